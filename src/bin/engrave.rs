@@ -1,0 +1,2 @@
+//! engrave
+fn main() {}

@@ -1,0 +1,2 @@
+//! umpire
+fn main() {}

@@ -1,0 +1,9 @@
+//! The page.
+#[cfg(feature = "app")]
+fn main() {
+    leptos::mount::mount_to_body(|| leptos::prelude::view! { <p>"Poland in Arms"</p> });
+}
+#[cfg(not(feature = "app"))]
+fn main() {
+    eprintln!("The page is built for the browser: make serve");
+}
