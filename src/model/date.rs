@@ -1,0 +1,144 @@
+//! Game time: months since January 1805, and the phases of a month. The device's clock plays no part.
+
+use super::words::closed_list;
+use serde::{Deserialize, Serialize};
+
+/// A month of the campaign, counted from January 1805. On disk `"1807-03"`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameDate(u16);
+
+/// A span of whole months.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Months(pub u16);
+
+/// The names of the months, January first.
+pub const MONTHS: [&str; 12] = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+];
+
+const FIRST_YEAR: u16 = 1805;
+/// A guard against nonsense dates in files: 1805 and the 99 years after it.
+const LAST_YEAR: u16 = FIRST_YEAR + 99;
+
+impl GameDate {
+    /// January 1805, when play begins.
+    pub const START: GameDate = GameDate(0);
+
+    /// The month `month` (1 to 12) of `year`, from January 1805 to December 1904; `None` outside.
+    #[must_use]
+    pub const fn new(year: u16, month: u16) -> Option<Self> {
+        if year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12 {
+            return None;
+        }
+        Some(GameDate((year - FIRST_YEAR) * 12 + month - 1))
+    }
+
+    /// Months since January 1805.
+    #[must_use]
+    pub const fn index(self) -> u16 {
+        self.0
+    }
+
+    /// The calendar year.
+    #[must_use]
+    pub const fn year(self) -> u16 {
+        FIRST_YEAR + self.0 / 12
+    }
+
+    /// The month of the year, 1 to 12.
+    #[must_use]
+    pub const fn month(self) -> u16 {
+        self.0 % 12 + 1
+    }
+
+    /// The month's name.
+    #[must_use]
+    pub fn month_name(self) -> &'static str {
+        MONTHS.get(usize::from(self.0 % 12)).copied().unwrap_or("January")
+    }
+
+    /// The month after this one.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        GameDate(self.0.saturating_add(1))
+    }
+
+    /// The month before this one; January 1805 has none and stays.
+    #[must_use]
+    pub const fn previous(self) -> Self {
+        GameDate(self.0.saturating_sub(1))
+    }
+
+    /// The month `months` later.
+    #[must_use]
+    pub const fn plus(self, months: Months) -> Self {
+        GameDate(self.0.saturating_add(months.0))
+    }
+
+    /// Whole months from `earlier` to this month; zero if it is later.
+    #[must_use]
+    pub const fn since(self, earlier: GameDate) -> Months {
+        Months(self.0.saturating_sub(earlier.0))
+    }
+}
+
+impl std::fmt::Display for GameDate {
+    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(to, "{} {}", self.month_name(), self.year())
+    }
+}
+
+impl Serialize for GameDate {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(&format_args!("{}-{:02}", self.year(), self.month()))
+    }
+}
+
+impl<'de> Deserialize<'de> for GameDate {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = <std::borrow::Cow<'de, str>>::deserialize(from)?;
+        let parsed = text.split_once('-').and_then(|(year, month)| GameDate::new(year.parse().ok()?, month.parse().ok()?));
+        parsed.ok_or_else(|| serde::de::Error::custom(format_args!("a month is written 1807-03, not {text:?}")))
+    }
+}
+
+closed_list! {
+    /// The phases of a month; Economic only where the calendar has it.
+    pub enum Phase {
+        Political = "political", "Political";
+        Reinforcement = "reinforcement", "Reinforcement";
+        Naval = "naval", "Naval";
+        Land = "land", "Land";
+        Economic = "economic", "Economic";
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn month(year: u16, month: u16) -> GameDate {
+        GameDate::new(year, month).expect("a month of the campaign")
+    }
+
+    #[test]
+    fn months_run_over_the_end_of_a_year() {
+        assert_eq!(month(1806, 11).plus(Months(4)), month(1807, 3));
+        assert_eq!(month(1807, 3).since(month(1806, 11)), Months(4));
+        assert_eq!(month(1805, 1), GameDate::START);
+        assert_eq!(month(1815, 12).to_string(), "December 1815");
+    }
+
+    #[test]
+    fn a_month_is_spelled_out_on_disk() {
+        let march = month(1807, 3);
+        let text = serde_json::to_string(&march).expect("a month serialises");
+        assert_eq!(text, "\"1807-03\"");
+        assert_eq!(serde_json::from_str::<GameDate>(&text).expect("it reads back"), march);
+        for wrong in ["\"1807-13\"", "\"1804-12\"", "\"March\"", "3", "\"1807\""] {
+            assert!(serde_json::from_str::<GameDate>(wrong).is_err(), "{wrong}");
+        }
+    }
+}

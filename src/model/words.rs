@@ -1,0 +1,89 @@
+//! One macro for the closed lists of the game: spelled-out ids on disk, names for people.
+
+/// Declares a closed list: an enum with `ALL`, `id()` (stable on disk), `name()` (for people), `from_id` and serde by id.
+macro_rules! closed_list {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident { $($(#[$vmeta:meta])* $variant:ident = $id:literal, $text:literal;)+ }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        $vis enum $name { $($(#[$vmeta])* #[doc = $text] $variant,)+ }
+
+        impl $name {
+            /// Every member, in the order of the list.
+            pub const ALL: &'static [$name] = &[$($name::$variant,)+];
+
+            /// The id on disk: spelled out, never changed once released.
+            #[must_use]
+            pub const fn id(self) -> &'static str { match self { $($name::$variant => $id,)+ } }
+
+            /// The name as players say it.
+            #[must_use]
+            pub const fn name(self) -> &'static str { match self { $($name::$variant => $text,)+ } }
+
+            /// The member with this id on disk.
+            #[must_use]
+            pub fn from_id(id: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|member| member.id() == id)
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> { to.serialize_str(self.id()) }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let id = <std::borrow::Cow<'de, str> as serde::Deserialize>::deserialize(from)?;
+                Self::from_id(&id).ok_or_else(|| {
+                    serde::de::Error::custom(format_args!(concat!(stringify!($name), ": unknown id {:?}"), id))
+                })
+            }
+        }
+    };
+}
+
+/// A value for each member of a closed list, in the list's order; on disk a map by id without the members at rest.
+macro_rules! by_member {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident<T> by $key:ident [$count:literal]) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        $vis struct $name<T>([T; $count]);
+
+        impl<T: Copy + Default> Default for $name<T> {
+            fn default() -> Self { Self([T::default(); $count]) }
+        }
+
+        impl<T> std::ops::Index<$key> for $name<T> {
+            type Output = T;
+            #[expect(clippy::indexing_slicing, reason = "the array has a place for every member of the closed list")]
+            fn index(&self, key: $key) -> &T { &self.0[key as usize] }
+        }
+
+        impl<T> std::ops::IndexMut<$key> for $name<T> {
+            #[expect(clippy::indexing_slicing, reason = "the array has a place for every member of the closed list")]
+            fn index_mut(&mut self, key: $key) -> &mut T { &mut self.0[key as usize] }
+        }
+
+        impl<T> $name<T> {
+            /// Members with their values, in the list's order.
+            pub fn iter(&self) -> impl Iterator<Item = ($key, &T)> { $key::ALL.iter().copied().zip(self.0.iter()) }
+        }
+
+        impl<T: serde::Serialize + Copy + Default + PartialEq> serde::Serialize for $name<T> {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_map(self.iter().filter(|(_, value)| **value != T::default()))
+            }
+        }
+
+        impl<'de, T: serde::Deserialize<'de> + Copy + Default> serde::Deserialize<'de> for $name<T> {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let given = <std::collections::BTreeMap<$key, T> as serde::Deserialize>::deserialize(from)?;
+                let mut all = Self::default();
+                for (key, value) in given { all[key] = value; }
+                Ok(all)
+            }
+        }
+    };
+}
+
+pub(crate) use by_member;
+pub(crate) use closed_list;
