@@ -2,7 +2,10 @@
 //!
 //! Nothing here knows a rule; a rule's number stands in `rules`, beside its clause.
 
+pub mod clause;
 pub mod date;
+mod ids;
 pub mod place;
 pub mod power;
+pub mod rulings;
 pub(crate) mod words;
