@@ -136,7 +136,7 @@ rulings! {
         ask "Does the month in which a bar on declaring war is made count towards it?";
         why "It is the simplest count, and the one used for every other period in these rules.";
         MadeMonthCounts "made-month-counts" "It counts: eighteen months made in January 1806 leave July 1807 free.";
-        FromNextMonth "from-next-month" "It does not, as with a base-game peace: the same bar leaves August 1807 free.";
+        FromNextMonth "from-next-month" "It does not, as with a base-game peace: that bar leaves August 1807 free.";
     }
 
     HandicapSign handicap_sign "handicap-sign" S21_1b {
@@ -144,7 +144,8 @@ rulings! {
         why "A bid is a price paid for the country, so a higher one has to make victory harder.";
         RaisesLevel "raises-level" "It raises the level Poland must reach.";
         LowersLevel "lowers-level" "It lowers the level Poland must reach, as the words say.";
-        StartsBehind "starts-behind" "Poland's victory points start that far below zero, and the level stays as printed.";
+        StartsBehind "starts-behind"
+            "Poland's victory points start that far below zero, and the level stays as printed.";
     }
 
     MemelPort memel_port "memel-port" S21_1c {
@@ -202,7 +203,7 @@ rulings! {
         ask "Which early war with France still lets a holder of Warsaw create Poland?";
         why "A declaration ahead of the game is what players commonly mean by the word the text uses.";
         BeforePlay "before-play" "One declared before play began, or by France in the first Political phase.";
-        AlsoThisPhase "also-this-phase" "Those, and one declared in this same Political phase and not yet in force.";
+        AlsoThisPhase "also-this-phase" "Those, and a war declared this very Political phase that has not begun yet.";
     }
 
     SubsidyWar subsidy_war "subsidy-war" S22_2_1h {
@@ -273,7 +274,7 @@ rulings! {
         ask "How does I Cavalry Corps first come to Poland?";
         why "The text ties the corps to the first placing of Krasinski.";
         OnlyWithKrasinski "only-with-krasinski" "Only with Krasinski, at full strength.";
-        BoughtFrom1807 "bought-from-1807" "A Poland created in 1807 or later buys it like any corps.";
+        BoughtFrom1807 "bought-from-1807" "If Poland is created in 1807 or later, it buys the corps like any other.";
     }
 
     ShipsKept ships_kept "ships-kept" S22_3g {
@@ -351,7 +352,7 @@ rulings! {
         ask "Is dissolving the army enough to dissolve Poland?";
         why "The text joins the two conditions and wants both.";
         Both "both" "No: Warsaw must also have been held for two complete months.";
-        ArmyAlone "army-alone" "Yes: Poland is dissolved in the Political phase that follows.";
+        ArmyAlone "army-alone" "Yes: Poland ends in the Political phase that follows.";
     }
 
     OriginalHolder original_holder "original-holder" S22_7g {
@@ -512,5 +513,167 @@ impl de::Expected for OptionOf {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str("an option of the ruling ")?;
         out.write_str(self.0.id())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn ids_are_unique() {
+        assert_eq!(RulingId::ALL.len(), 35);
+        let rulings: BTreeSet<_> = RulingId::ALL.iter().map(|ruling| ruling.id()).collect();
+        assert_eq!(rulings.len(), RulingId::ALL.len());
+        for ruling in RulingId::ALL {
+            assert_eq!(RulingId::from_id(ruling.id()), Some(*ruling));
+            let options: BTreeSet<_> = ruling.options().iter().map(|option| option.id).collect();
+            assert_eq!(options.len(), ruling.options().len());
+            assert!(options.len() >= 2);
+        }
+    }
+
+    #[test]
+    fn ids_are_kebab_case() {
+        let kebab = |id: &str| {
+            !id.is_empty()
+                && id
+                    .bytes()
+                    .all(|byte| byte == b'-' || byte.is_ascii_alphanumeric())
+        };
+        for ruling in RulingId::ALL {
+            assert!(kebab(ruling.id()));
+            assert!(ruling.options().iter().all(|option| kebab(option.id)));
+            let name = format!("{ruling:?}").to_lowercase();
+            assert_eq!(ruling.id().replace('-', ""), name);
+        }
+    }
+
+    #[test]
+    fn the_default_is_the_first_option() {
+        let rulings = Rulings::default();
+        for ruling in RulingId::ALL {
+            assert_eq!(rulings.chosen(*ruling), 0);
+        }
+    }
+
+    #[test]
+    fn every_option_can_be_chosen() {
+        for ruling in RulingId::ALL {
+            for (index, option) in ruling.options().iter().enumerate() {
+                let mut rulings = Rulings::default();
+                assert!(rulings.choose(*ruling, index));
+                assert_eq!(rulings.chosen(*ruling), index);
+                assert_eq!(rulings.reading(*ruling), option.text);
+                for other in RulingId::ALL.iter().filter(|other| *other != ruling) {
+                    assert_eq!(rulings.chosen(*other), 0);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn an_option_that_is_not_there_changes_nothing() {
+        for ruling in RulingId::ALL {
+            let mut rulings = Rulings::default();
+            assert!(!rulings.choose(*ruling, ruling.options().len()));
+            assert_eq!(rulings, Rulings::default());
+        }
+    }
+
+    #[test]
+    fn every_text_is_a_sentence() {
+        for ruling in RulingId::ALL {
+            assert!(ruling.question().ends_with('?'), "{}", ruling.question());
+            assert!(
+                ruling.why_default().ends_with('.'),
+                "{}",
+                ruling.why_default()
+            );
+            for option in ruling.options() {
+                assert!(option.text.ends_with('.'), "{}", option.text);
+            }
+        }
+    }
+
+    #[test]
+    fn rulings_are_written_in_full_and_read_back() {
+        for ruling in RulingId::ALL {
+            for index in 0..ruling.options().len() {
+                let mut rulings = Rulings::default();
+                rulings.choose(*ruling, index);
+                let written = serde_json::to_string(&rulings).unwrap();
+                assert_eq!(written.matches(':').count(), RulingId::ALL.len());
+                assert!(written.starts_with("{\"economic-phases\":"));
+                assert_eq!(serde_json::from_str::<Rulings>(&written).unwrap(), rulings);
+            }
+        }
+    }
+
+    #[test]
+    fn a_missing_ruling_is_the_default() {
+        let read: Rulings = serde_json::from_str(r#"{"cavalry-overlap":"buyers-choice"}"#).unwrap();
+        let expected = Rulings {
+            cavalry_overlap: CavalryOverlap::BuyersChoice,
+            ..Rulings::default()
+        };
+        assert_eq!(read, expected);
+        assert_eq!(
+            serde_json::from_str::<Rulings>("{}").unwrap(),
+            Rulings::default()
+        );
+    }
+
+    #[test]
+    fn what_is_unknown_is_named() {
+        let refused = |json: &str| {
+            serde_json::from_str::<Rulings>(json)
+                .unwrap_err()
+                .to_string()
+        };
+        let error = refused(r#"{"weather":"fair"}"#);
+        assert!(
+            error.contains("weather") && error.contains("a ruling"),
+            "{error}"
+        );
+        let error = refused(r#"{"memel-port":"closed"}"#);
+        assert!(
+            error.contains("closed") && error.contains("memel-port"),
+            "{error}"
+        );
+    }
+
+    #[test]
+    fn a_choice_is_written_by_its_ids() {
+        let choice = RulingChoice {
+            ruling: RulingId::HandicapSign,
+            option: 2,
+        };
+        let written = serde_json::to_string(&choice).unwrap();
+        assert_eq!(
+            written,
+            r#"{"ruling":"handicap-sign","option":"starts-behind"}"#
+        );
+        assert_eq!(
+            serde_json::from_str::<RulingChoice>(&written).unwrap(),
+            choice
+        );
+
+        assert!(
+            serde_json::from_str::<RulingChoice>(r#"{"ruling":"handicap-sign","option":"none"}"#)
+                .is_err()
+        );
+        assert!(
+            serde_json::from_str::<RulingChoice>(r#"{"ruling":"none","option":"last"}"#).is_err()
+        );
+        assert!(
+            serde_json::to_string(&RulingChoice {
+                ruling: RulingId::MemelPort,
+                option: 2
+            })
+            .is_err()
+        );
     }
 }
