@@ -1,7 +1,8 @@
 //! The page.
 #[cfg(feature = "app")]
 fn main() {
-    leptos::mount::mount_to_body(|| leptos::prelude::view! { <p>"Poland in Arms"</p> });
+    use leptos::prelude::*;
+    leptos::mount::mount_to_body(|| view! { <p>"Poland in Arms"</p> });
 }
 #[cfg(not(feature = "app"))]
 fn main() {
