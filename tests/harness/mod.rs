@@ -1,0 +1,112 @@
+//! Drives the built app in a real browser, as a player would.
+//!
+//! A journey is an ordinary test that ends in an [`Outcome`]:
+//!
+//! ```ignore
+//! #[test]
+//! fn poland_can_be_created() -> Outcome {
+//!     journey("poland can be created", |page| {
+//!         page.open("#turn")?;
+//!         page.click(named("Create Poland"))?;
+//!         page.fill(named("Money given"), "12")?;
+//!         page.choose(named("Founder"), "Russia")?;
+//!         page.wait_for_text("Poland belongs to Russia")
+//!     })
+//! }
+//! ```
+//!
+//! Each journey has a browser with an empty profile and a server over `dist/` (or `$DIST`) of its
+//! own, so journeys run side by side and in any order. Every step polls until it can be done or
+//! ten seconds have passed; nothing sleeps in the hope that the page is ready.
+//!
+//! A journey also fails when the page logged an error, or loaded anything from another origin.
+//! What it then looked like is in `journeys/` below Cargo's target directory.
+// Each test target that takes in this module uses its part of it.
+#![allow(dead_code, unused_imports)]
+
+mod browser;
+mod page;
+mod server;
+
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::path::PathBuf;
+
+pub use browser::Engine;
+pub use page::{Page, Scheme, Target, button, css, key, named};
+
+use browser::Browser;
+use server::Server;
+
+/// How a step or a whole journey ended.
+pub type Outcome<T = ()> = Result<T, Trouble>;
+
+/// Why a step could not be done, in words.
+pub struct Trouble(String);
+
+impl Trouble {
+    /// A trouble that says `words`.
+    pub fn new(words: impl Into<String>) -> Self {
+        Self(words.into())
+    }
+}
+
+// The test runner prints a failed outcome with `Debug`; people read it.
+impl fmt::Debug for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Any error at all may be a step's trouble.
+impl<E: std::error::Error> From<E> for Trouble {
+    fn from(error: E) -> Self {
+        Self(error.to_string())
+    }
+}
+
+/// Opens a fresh browser, takes `steps` in it, and checks that the page stayed sound meanwhile.
+pub fn journey(name: &str, steps: impl FnOnce(&mut Page) -> Outcome) -> Outcome {
+    let server = Server::start(dist()?)?;
+    let mut page = Page::new(Browser::start(Engine::Chromium)?, server);
+
+    let walked = catch_unwind(AssertUnwindSafe(|| {
+        steps(&mut page)?;
+        page.check_sound()
+    }));
+    if matches!(walked, Ok(Ok(()))) {
+        return Ok(());
+    }
+    let picture = output_directory("journeys")?.join(format!("{}.png", name.replace(' ', "-")));
+    match page.screenshot(&picture) {
+        Ok(()) => eprintln!("What it looked like: {}", picture.display()),
+        Err(trouble) => eprintln!("No picture could be taken: {trouble:?}"),
+    }
+    for error in page.console_errors().unwrap_or_default() {
+        eprintln!("The page logged: {error}");
+    }
+    walked.unwrap_or_else(|panic| resume_unwind(panic))
+}
+
+/// A directory for what tests leave to look at, below Cargo's target directory.
+pub fn output_directory(name: &str) -> Outcome<PathBuf> {
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
+        .join("..")
+        .join(name);
+    std::fs::create_dir_all(&directory)?;
+    Ok(directory.canonicalize()?)
+}
+
+/// The built app: `$DIST`, or `dist/` in the package.
+fn dist() -> Outcome<PathBuf> {
+    let named = std::env::var("DIST").unwrap_or_else(|_| "dist".into());
+    let dist = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(named);
+    if dist.join("index.html").is_file() {
+        Ok(dist)
+    } else {
+        let dist = dist.display();
+        Err(Trouble(format!(
+            "There is no app in {dist}: run `make build` first."
+        )))
+    }
+}
