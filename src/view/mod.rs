@@ -1,1 +1,3 @@
 //! view
+
+pub mod chart;
