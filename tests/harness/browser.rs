@@ -1,7 +1,9 @@
 //! A browser under WebDriver: the few commands of the W3C protocol that a journey needs.
 
 use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -62,7 +64,6 @@ impl Engine {
                         "--disable-sync",
                         "--force-color-profile=srgb",
                         "--lang=en-GB",
-                        "--window-size=1180,820",
                     ],
                 },
             }),
@@ -93,6 +94,8 @@ impl Element {
 /// One browser with an empty profile; it and its driver end when this is dropped.
 pub struct Browser {
     driver: Child,
+    /// Holds the profile and whatever else the two leave behind.
+    scratch: PathBuf,
     http: ureq::Agent,
     /// The address of the session, once there is one.
     session: String,
@@ -100,8 +103,15 @@ pub struct Browser {
 
 impl Browser {
     pub fn start(engine: Engine) -> Outcome<Self> {
+        static STARTED: AtomicU32 = AtomicU32::new(0);
+        let number = STARTED.fetch_add(1, Ordering::Relaxed);
+        let name = format!("poland-in-arms-{}-{number}", std::process::id());
+        let scratch = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&scratch)?;
+
         let mut command = engine.driver();
         let mut driver = command
+            .env("TMPDIR", &scratch)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -116,6 +126,7 @@ impl Browser {
         // Made before anything can fail, so that a driver without a session is ended too.
         let mut browser = Self {
             driver,
+            scratch,
             http,
             session: String::new(),
         };
@@ -215,11 +226,12 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // Ending the session ends the browser and removes its profile.
+        // Ending the session ends the browser.
         if !self.session.is_empty() {
             let _ = self.http.delete(&self.session).call();
         }
         let _ = self.driver.kill();
         let _ = self.driver.wait();
+        let _ = std::fs::remove_dir_all(&self.scratch);
     }
 }

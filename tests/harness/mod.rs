@@ -70,6 +70,8 @@ pub fn journey(name: &str, steps: impl FnOnce(&mut Page) -> Outcome) -> Outcome 
     let server = Server::start(dist()?)?;
     let mut page = Page::new(Browser::start(Engine::Chromium)?, server);
 
+    // A tablet on its side, unless the journey asks for something else.
+    page.set_size(1180, 820)?;
     let walked = catch_unwind(AssertUnwindSafe(|| {
         steps(&mut page)?;
         page.check_sound()
