@@ -2,7 +2,7 @@
 #[cfg(feature = "app")]
 fn main() {
     use leptos::prelude::*;
-    leptos::mount::mount_to_body(|| view! { <p>"Poland in Arms"</p> });
+    leptos::mount::mount_to_body(|| view! { <main class="app">"Poland in Arms"</main> });
 }
 #[cfg(not(feature = "app"))]
 fn main() {

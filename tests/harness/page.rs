@@ -12,6 +12,8 @@ use super::{Outcome, Trouble};
 
 /// How long a step tries before it gives up.
 const DEADLINE: Duration = Duration::from_secs(10);
+/// What the app draws; until it is there, the page shows that it is loading.
+const APP: Target = Target::Css(".app");
 /// The pause between two tries.
 const PULSE: Duration = Duration::from_millis(25);
 
@@ -96,11 +98,11 @@ impl Page {
         }
     }
 
-    /// Opens the app at a place within it: `""`, `"#map"`, `"?x#y"`.
+    /// Opens the app at a place within it, as `""` or `"#map"`, and waits until it runs.
     pub fn open(&self, place: &str) -> Outcome {
         let url = self.server.url() + place;
         self.browser.post("url", json!({ "url": url }))?;
-        Ok(())
+        self.wait_for(APP)
     }
 
     /// The place within the app that the address bar shows.
@@ -110,10 +112,10 @@ impl Page {
         Ok(url.strip_prefix(&self.server.url()).unwrap_or(url).into())
     }
 
-    /// Loads the page again.
+    /// Loads the page again, and waits until the app runs.
     pub fn reload(&self) -> Outcome {
         self.browser.post("refresh", json!({}))?;
-        Ok(())
+        self.wait_for(APP)
     }
 
     /// Goes back in the history.
@@ -274,7 +276,7 @@ impl Page {
         })
     }
 
-    /// Waits until the app has drawn something, its fonts are here and nothing moves.
+    /// Waits until what is drawn is final: the fonts are here and nothing moves.
     pub fn settle(&self) -> Outcome {
         const SETTLED: &str = "
             const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -282,7 +284,7 @@ impl Page {
                 ? null : animation.finished.catch(() => {});
             return document.fonts.ready.then(drawn).then(drawn)
                 .then(() => Promise.all(document.getAnimations().map(still)))
-                .then(() => document.body.innerText.trim() !== '');";
+                .then(() => true);";
         self.wait_until("the page has settled", || {
             Ok(self.browser.script(SETTLED, &[])? == true)
         })
