@@ -1,1 +1,3 @@
-//! ui
+//! The screen. `widgets` knows no game type: labels, numbers and callbacks only.
+
+pub mod widgets;
