@@ -1,0 +1,322 @@
+//! Where lettering and counters stand at a given zoom, so that nothing lies on anything else.
+
+use super::area::Area;
+use super::atlas::{self, NAMES, Name, NameKind, Side};
+use super::marks::{Chart, CityMark, Pick, ProvinceMark};
+use super::stacks::{self, CounterPlan};
+use crate::model::place::{City, Province};
+
+/// Between two steps of zoom lettering grows with the map; at the next it takes its own size again.
+const STEP: f64 = 1.12;
+const FIRST: f64 = 0.05;
+/// The scale at which marks have the size they were designed for.
+const DESIGNED_FOR: f64 = 0.315;
+
+/// What lies on the sheet so far, in marks from its corner.
+#[derive(Default)]
+pub(super) struct Sheet {
+    /// Symbols: nothing may cover them.
+    pub symbols: Vec<Area>,
+    /// Lettering: nothing should.
+    pub lettering: Vec<Area>,
+}
+
+impl Sheet {
+    pub(super) fn covers(&self, area: Area) -> f64 {
+        let sum = |areas: &[Area]| areas.iter().map(|other| other.shared(area)).sum::<f64>();
+        4.0 * sum(&self.symbols) + sum(&self.lettering)
+    }
+
+    pub(super) fn is_free(&self, area: Area) -> bool {
+        !self.symbols.iter().chain(&self.lettering).any(|other| other.meets(area))
+    }
+}
+
+/// Everything that has to find its place.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    /// Map units in a mark.
+    pub mark: f64,
+    /// The cities.
+    pub cities: Vec<CityPlan>,
+    /// The provinces' names.
+    pub provinces: Vec<ProvincePlan>,
+    /// The counters, in the chart's order.
+    pub counters: Vec<CounterPlan>,
+    /// Neighbours and seas that have room.
+    pub names: Vec<NamePlan>,
+}
+
+/// How text stands to its point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Anchor {
+    /// It begins there.
+    Start,
+    /// It has its middle there.
+    Middle,
+    /// It ends there.
+    End,
+}
+
+impl Anchor {
+    /// As SVG says it.
+    #[must_use]
+    pub const fn svg(self) -> &'static str {
+        match self {
+            Anchor::Start => "start",
+            Anchor::Middle => "middle",
+            Anchor::End => "end",
+        }
+    }
+}
+
+/// A city: lengths in marks from where it stands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CityPlan {
+    /// Which.
+    pub city: City,
+    /// What its symbol covers, with flag, works and port.
+    pub symbol: Area,
+    /// What its name covers.
+    pub lettering: Area,
+    /// Where its name is anchored: point on the base line.
+    pub name: (f64, f64),
+    /// Where its second line is anchored.
+    pub second: (f64, f64),
+    /// How both are anchored.
+    pub anchor: Anchor,
+    /// Radius of the circle that answers to a finger.
+    pub hit: f64,
+}
+
+/// A province's name: lengths in marks from [`atlas::province`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ProvincePlan {
+    /// Which.
+    pub province: Province,
+    /// Size of its letters.
+    pub size: f64,
+    /// Middle of the name, on the base line.
+    pub name: (f64, f64),
+    /// Beginning of the line under it.
+    pub second: (f64, f64),
+    /// Where the badges behind that line begin.
+    pub badges: (f64, f64),
+    /// What all this covers.
+    pub area: Area,
+}
+
+/// A name beyond the provinces.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct NamePlan {
+    /// Which.
+    pub name: Name,
+    /// Size of its letters.
+    pub size: f64,
+}
+
+/// The step of zoom a scale belongs to.
+#[must_use]
+pub fn step(scale: f64) -> i32 {
+    let (mut step, mut at) = (0, FIRST * STEP);
+    while at <= scale && step < 60 {
+        (step, at) = (step + 1, at * STEP);
+    }
+    step
+}
+
+/// Pixels in a mark at a scale: lettering shrinks and grows far less than the map.
+fn size(scale: f64) -> f64 {
+    (scale / DESIGNED_FOR).sqrt().sqrt().clamp(0.86, 1.45)
+}
+
+impl Plan {
+    /// The plan for a step of zoom.
+    #[must_use]
+    pub fn of(chart: &Chart, step: i32) -> Self {
+        let scale = (0..step).fold(FIRST, |scale, _| scale * STEP);
+        let mark = size(scale) / scale;
+        let mut sheet = Sheet::default();
+        let mut cities: Vec<CityPlan> = City::ALL.iter().map(|&city| bare(chart, city, mark, size(scale))).collect();
+        sheet.symbols = cities.iter().map(|plan| plan.symbol.moved(on_sheet(Pick::City(plan.city), mark))).collect();
+        cities.sort_by_key(|plan| !plan.city.is_capital());
+        for plan in &mut cities {
+            plan.letter(chart.city(plan.city), mark, &sheet);
+            sheet.lettering.push(plan.lettering.moved(on_sheet(Pick::City(plan.city), mark)).grown(1.0));
+        }
+        let mut provinces = Vec::new();
+        for &province in Province::ALL {
+            let plan = ProvincePlan::of(province, chart.province(province), mark, &sheet);
+            sheet.lettering.push(plan.area.moved(on_sheet(Pick::Province(province), mark)));
+            provinces.push(plan);
+        }
+        let counters = stacks::place(chart, mark, &mut sheet);
+        let names = NAMES.iter().filter_map(|&name| NamePlan::of(name, mark, &mut sheet)).collect();
+        Self { mark, cities, provinces, counters, names }
+    }
+
+    /// The city's plan.
+    #[must_use]
+    pub fn city(&self, city: City) -> Option<CityPlan> {
+        self.cities.iter().copied().find(|plan| plan.city == city)
+    }
+
+    /// The province's plan.
+    #[must_use]
+    pub fn province(&self, province: Province) -> Option<ProvincePlan> {
+        self.provinces.iter().copied().find(|plan| plan.province == province)
+    }
+}
+
+/// Where the pick stands on the sheet.
+pub(super) fn on_sheet(pick: Pick, mark: f64) -> (f64, f64) {
+    let (x, y) = super::travel::place(pick);
+    (x / mark, y / mark)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "names are short")]
+fn letters(text: &str) -> f64 {
+    text.chars().count() as f64
+}
+
+/// Width of the towers of a city with so many spires.
+#[must_use]
+pub fn towers(spires: u8) -> f64 {
+    f64::from(spires) * 5.0
+}
+
+/// The symbol alone, and a finger's circle that leaves its neighbours theirs.
+fn bare(chart: &Chart, city: City, mark: f64, size: f64) -> CityPlan {
+    let state = chart.city(city);
+    let half = towers(city.spires()) / 2.0 + 1.0;
+    let besieged = state.is_some_and(|state| state.besieged_by.is_some());
+    let (mut left, mut top, mut right, mut bottom) = (-half, -12.0_f64, half, 2.0);
+    if city.fleches() > 0 {
+        (left, top, right, bottom) = (-13.0, -17.0, 13.0, 9.0);
+    }
+    if besieged {
+        (left, top, right, bottom) = (-19.0, -23.0, 19.0, 15.0);
+    }
+    if chart.flag(city).is_some() {
+        (top, right) = (top.min(-22.0), right.max(half + 16.0));
+    }
+    if city.is_port() || state.is_some_and(|state| state.garrison_right.is_some()) {
+        left -= 14.0;
+    }
+    let (x, y) = atlas::city(city);
+    let nearest = City::ALL.iter().filter(|other| **other != city).map(|other| {
+        let (ox, oy) = atlas::city(*other);
+        ((ox - x) * (ox - x) + (oy - y) * (oy - y)).sqrt() / mark
+    });
+    let hit = nearest.fold(22.0 / size, |hit, distance| hit.min(distance / 2.0));
+    let symbol = Area::new(left, top, right - left, bottom - top);
+    CityPlan { city, symbol, lettering: Area::default(), name: (0.0, 0.0), second: (0.0, 0.0), anchor: Anchor::Start, hit }
+}
+
+impl CityPlan {
+    /// Finds the side with the most room for the name.
+    fn letter(&mut self, mark: Option<&CityMark>, unit: f64, sheet: &Sheet) {
+        let second = mark.and_then(|mark| mark.garrison.as_deref());
+        let width = (letters(self.city.name()) * 6.8).max(second.map_or(0.0, |text| letters(text) * 5.6));
+        let height = if second.is_some() { 25.0 } else { 13.0 };
+        let spot = on_sheet(Pick::City(self.city), unit);
+        let mut best = f64::INFINITY;
+        for (side, rank) in atlas::sides(self.city).into_iter().zip([0.0, 3.0, 6.0, 9.0]) {
+            let (area, anchor) = beside(self.symbol, side, width, height);
+            let cost = sheet.covers(area.moved(spot)) + rank;
+            if cost < best {
+                best = cost;
+                let x = match anchor {
+                    Anchor::Start => area.x,
+                    Anchor::Middle => area.middle().0,
+                    Anchor::End => area.x + area.w,
+                };
+                (self.lettering, self.anchor) = (area, anchor);
+                (self.name, self.second) = ((x, area.y + 10.5), (x, area.y + 22.0));
+            }
+        }
+    }
+}
+
+fn beside(symbol: Area, side: Side, width: f64, height: f64) -> (Area, Anchor) {
+    let middle = symbol.y + symbol.h / 2.0 + 1.0;
+    match side {
+        Side::East => (Area::new(symbol.x + symbol.w + 3.0, middle - height / 2.0, width, height), Anchor::Start),
+        Side::West => (Area::new(symbol.x - 3.0 - width, middle - height / 2.0, width, height), Anchor::End),
+        Side::North => (Area::new(-width / 2.0, symbol.y - height - 1.0, width, height), Anchor::Middle),
+        Side::South => (Area::new(-width / 2.0, symbol.y + symbol.h + 1.0, width, height), Anchor::Middle),
+    }
+}
+
+/// The line under a province's name.
+#[must_use]
+pub fn second_line(mark: Option<&ProvinceMark>) -> Option<String> {
+    let mark = mark?;
+    match (&mark.income, mark.conquered) {
+        (Some(income), true) => Some(format!("{income} · conquered")),
+        (Some(income), false) => Some(income.clone()),
+        (None, true) => Some("conquered".to_owned()),
+        (None, false) => None,
+    }
+}
+
+/// Width of a badge with its gap.
+pub const BADGE: f64 = 24.0;
+
+impl ProvincePlan {
+    fn of(province: Province, mark: Option<&ProvinceMark>, unit: f64, sheet: &Sheet) -> Self {
+        let (largest, room) = atlas::lettering(province);
+        let size = (room / unit / (letters(province.name()) * 0.78)).clamp(9.5, largest);
+        let text = second_line(mark).map_or(0.0, |text| letters(&text) * 5.7);
+        let badges = mark.map_or(0.0, |mark| f64::from(u8::from(mark.french_troops) + u8::from(mark.occupied_by.is_some())) * BADGE);
+        let below = text + badges;
+        let width = (letters(province.name()) * size * 0.78).max(below);
+        let height = size + if below > 0.0 { 15.0 } else { 2.0 };
+        let spot = on_sheet(Pick::Province(province), unit);
+        let home = Area::about(0.0, 0.0, width, height);
+        let mut best = (f64::INFINITY, (0.0, 0.0));
+        for shift in stacks::spiral(46.0) {
+            let cost = sheet.covers(home.moved(shift).moved(spot).grown(2.0));
+            if cost < best.0 {
+                best = (cost, shift);
+            }
+            if cost <= 0.0 {
+                break;
+            }
+        }
+        let area = home.moved(best.1);
+        let (x, _) = area.middle();
+        let second = (x - below / 2.0, area.y + size + 10.0);
+        let name = (x, area.y + size * 0.86);
+        Self { province, size, name, second, badges: (second.0 + text + 4.0, second.1), area }
+    }
+}
+
+impl NamePlan {
+    /// The name, if it has room; its letters then keep others away.
+    fn of(name: Name, unit: f64, sheet: &mut Sheet) -> Option<Self> {
+        let (largest, smallest, wide) = match name.kind {
+            NameKind::Sea => (18.0, 8.5, 0.92),
+            NameKind::Power => (15.0, 9.5, 1.05),
+            NameKind::Land => (11.5, 8.5, 0.86),
+        };
+        let count = letters(name.text);
+        let size = (f64::from(name.room) / unit / (count * wide)).min(largest);
+        let middle = (f64::from(name.at.0) / unit, f64::from(name.at.1) / unit);
+        let (sin, cos) = f64::from(name.turn).to_radians().sin_cos();
+        let places = (0..).map(f64::from).map_while(|index| {
+            let along = (index + 0.5 - count / 2.0) * size * wide;
+            (index < count).then(|| Area::about(middle.0 + along * cos, middle.1 + along * sin, size, size))
+        });
+        let places: Vec<Area> = places.collect();
+        let fits = size >= smallest && places.iter().all(|&place| sheet.is_free(place));
+        fits.then(|| {
+            sheet.lettering.extend(places);
+            Self { name, size }
+        })
+    }
+}
+
+#[cfg(test)]
+#[path = "plan_tests.rs"]
+mod tests;
