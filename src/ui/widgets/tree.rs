@@ -30,25 +30,27 @@ pub fn Tree(
     #[prop(optional, into)]
     on_cite: Option<Callback<(String,)>>,
 ) -> impl IntoView {
-    let line = line(&node, on_cite);
     view! {
         <div class="tree tree-root">
-            <div class="tree-line">{line}</div>
+            <div class="tree-line">{line(&node)} {clause(&node, on_cite)}</div>
             {list(node.children, on_cite, 1)}
         </div>
     }
     .into_any()
 }
 
-fn line(node: &TreeNode, on_cite: Option<Callback<(String,)>>) -> AnyView {
-    let cite = node.cite.clone();
+fn line(node: &TreeNode) -> AnyView {
     view! {
         <span class="tree-label">{node.label.clone()}</span>
         <span class="tree-value">{node.value.clone()}</span>
-        <span class="tree-cite">{cite.map(|clause| cite_view(clause, on_cite))}</span>
         {node.note.clone().map(|note| view! { <span class="tree-note">{note}</span> })}
     }
     .into_any()
+}
+
+fn clause(node: &TreeNode, on_cite: Option<Callback<(String,)>>) -> Option<AnyView> {
+    let cite = node.cite.clone()?;
+    Some(view! { <span class="tree-cite">{cite_view(cite, on_cite)}</span> }.into_any())
 }
 
 fn list(
@@ -63,11 +65,13 @@ fn list(
 }
 
 fn branch(node: TreeNode, on_cite: Option<Callback<(String,)>>, depth: usize) -> AnyView {
-    let line = line(&node, on_cite);
+    let (line, clause) = (line(&node), clause(&node, on_cite));
     if node.children.is_empty() {
-        return view! { <div class="tree-line">{line}</div> }.into_any();
+        return view! { <div class="tree-line">{line} {clause}</div> }.into_any();
     }
+    // The clause can be a button, and a summary may not hold one: it stands beside it.
     view! {
+        {clause}
         <details class="tree-fold" open=depth < OPEN>
             <summary class="tree-line">{line}</summary>
             {list(node.children, on_cite, depth + 1)}
