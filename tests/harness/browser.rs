@@ -124,12 +124,7 @@ impl Browser {
             .build()
             .into();
         // Made before anything can fail, so that a driver without a session is ended too.
-        let mut browser = Self {
-            driver,
-            scratch,
-            http,
-            session: String::new(),
-        };
+        let mut browser = Self { driver, scratch, http, session: String::new() };
 
         let mut lines = BufReader::new(said.ok_or_else(|| Trouble::new("no pipe"))?).lines();
         let port = lines
@@ -143,10 +138,7 @@ impl Browser {
         let driver = format!("http://127.0.0.1:{port}/session");
         let wanted = json!({ "capabilities": { "alwaysMatch": engine.capabilities() } });
         let made = browser.request(&driver, Some(wanted))?;
-        let id = made
-            .get("sessionId")
-            .and_then(Value::as_str)
-            .unwrap_or_default();
+        let id = made.get("sessionId").and_then(Value::as_str).unwrap_or_default();
         browser.session = format!("{driver}/{id}");
         Ok(browser)
     }
@@ -179,10 +171,7 @@ impl Browser {
 
     /// A command of Chromium's own protocol, for what WebDriver has no word for.
     pub fn chromium(&self, command: &str, parameters: Value) -> Outcome<Value> {
-        self.post(
-            "goog/cdp/execute",
-            json!({ "cmd": command, "params": parameters }),
-        )
+        self.post("goog/cdp/execute", json!({ "cmd": command, "params": parameters }))
     }
 
     /// The errors that were written to the console since this was last asked.
@@ -197,26 +186,15 @@ impl Browser {
     fn request(&self, url: &str, body: Option<Value>) -> Outcome<Value> {
         let mut response = match body {
             None => self.http.get(url).call()?,
-            Some(body) => self
-                .http
-                .post(url)
-                .content_type("application/json")
-                .send(body.to_string())?,
+            Some(body) => self.http.post(url).content_type("application/json").send(body.to_string())?,
         };
-        let text = response
-            .body_mut()
-            .with_config()
-            .limit(64 << 20)
-            .read_to_string()?;
+        let text = response.body_mut().with_config().limit(64 << 20).read_to_string()?;
         let answer: Value = serde_json::from_str(&text)?;
         let value = answer.get("value").cloned().unwrap_or_default();
         match value.get("error").and_then(Value::as_str) {
             None => Ok(value),
             Some(error) => {
-                let message = value
-                    .get("message")
-                    .and_then(Value::as_str)
-                    .unwrap_or_default();
+                let message = value.get("message").and_then(Value::as_str).unwrap_or_default();
                 let message = message.lines().next().unwrap_or_default();
                 Err(Trouble::new(format!("{error}: {message}")))
             }

@@ -92,9 +92,7 @@ pub fn journey(name: &str, steps: impl FnOnce(&mut Page) -> Outcome) -> Outcome 
 
 /// A directory for what tests leave to look at, below Cargo's target directory.
 pub fn output_directory(name: &str) -> Outcome<PathBuf> {
-    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
-        .join("..")
-        .join(name);
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("..").join(name);
     std::fs::create_dir_all(&directory)?;
     Ok(directory.canonicalize()?)
 }
@@ -107,8 +105,6 @@ fn dist() -> Outcome<PathBuf> {
         Ok(dist)
     } else {
         let dist = dist.display();
-        Err(Trouble(format!(
-            "There is no app in {dist}: run `make build` first."
-        )))
+        Err(Trouble(format!("There is no app in {dist}: run `make build` first.")))
     }
 }

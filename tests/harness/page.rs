@@ -91,11 +91,7 @@ pub struct Page {
 /// Going to places.
 impl Page {
     pub(super) fn new(browser: Browser, server: Server) -> Self {
-        Self {
-            browser,
-            server,
-            tolerated: Vec::new(),
-        }
+        Self { browser, server, tolerated: Vec::new() }
     }
 
     /// Opens the app at a place within it, as `""` or `"#map"`, and waits until it runs.
@@ -147,16 +143,9 @@ impl Page {
     pub fn fill(&self, target: Target, text: &str) -> Outcome {
         // The field's text is selected and typed over, as WebDriver's own clearing of a field
         // fires no `input` event.
-        let typed = if text.is_empty() {
-            key::BACKSPACE
-        } else {
-            text
-        };
+        let typed = if text.is_empty() { key::BACKSPACE } else { text };
         let keys = format!("{}a\u{e000}{typed}", key::CONTROL);
-        self.act(target, |element| {
-            self.browser
-                .post_to(element, "value", json!({ "text": keys }))
-        })
+        self.act(target, |element| self.browser.post_to(element, "value", json!({ "text": keys })))
     }
 
     /// Chooses an option of a select by what it says.
@@ -165,9 +154,7 @@ impl Page {
             const [select, wanted] = arguments;
             return [...select.options].find((option) => option.label.trim() === wanted) ?? null;";
         self.act(target, |element| {
-            let found = self
-                .browser
-                .script(OPTION, &[element.as_argument(), json!(option)])?;
+            let found = self.browser.script(OPTION, &[element.as_argument(), json!(option)])?;
             let found = Element::from_answer(&found)
                 .ok_or_else(|| Trouble::new(format!("it has no option {option:?}")))?;
             self.browser.post_to(&found, "click", json!({}))
@@ -178,8 +165,7 @@ impl Page {
     pub fn press(&self, keys: &str) -> Outcome {
         let focused = self.browser.get("element/active")?;
         let focused = Element::from_answer(&focused).ok_or_else(|| Trouble::new("no focus"))?;
-        self.browser
-            .post_to(&focused, "value", json!({ "text": keys }))?;
+        self.browser.post_to(&focused, "value", json!({ "text": keys }))?;
         Ok(())
     }
 }
@@ -214,9 +200,7 @@ impl Page {
     /// An attribute of an element, if it has it.
     pub fn attribute_of(&self, target: Target, attribute: &str) -> Outcome<Option<String>> {
         self.of_one(target, |element| {
-            let value = self
-                .browser
-                .get_of(element, &format!("attribute/{attribute}"))?;
+            let value = self.browser.get_of(element, &format!("attribute/{attribute}"))?;
             Ok(value.as_str().map(Into::into))
         })
     }
@@ -229,9 +213,7 @@ impl Page {
     /// Whether the page shows `text` now; capital letters count for nothing, as a style may
     /// change them, and every white space is one blank.
     pub fn shows(&self, text: &str) -> Outcome<bool> {
-        let all = self
-            .browser
-            .script("return document.body.innerText;", &[])?;
+        let all = self.browser.script("return document.body.innerText;", &[])?;
         let all = tidy(all.as_str().unwrap_or_default()).to_lowercase();
         Ok(all.contains(&tidy(text).to_lowercase()))
     }
@@ -248,32 +230,21 @@ impl Page {
 
     /// Waits until something that matches is visible.
     pub fn wait_for(&self, target: Target) -> Outcome {
-        self.wait_until(&format!("there is {target:?}"), || {
-            Ok(self.count(target)? > 0)
-        })
+        self.wait_until(&format!("there is {target:?}"), || Ok(self.count(target)? > 0))
     }
 
     /// Waits until nothing that matches is visible.
     pub fn wait_for_no(&self, target: Target) -> Outcome {
-        self.wait_until(&format!("{target:?} is gone"), || {
-            Ok(self.count(target)? == 0)
-        })
+        self.wait_until(&format!("{target:?} is gone"), || Ok(self.count(target)? == 0))
     }
 
     /// Waits until `condition` holds; `what` completes the sentence "I waited in vain until ...".
     pub fn wait_until(&self, what: &str, condition: impl Fn() -> Outcome<bool>) -> Outcome {
         let holds = || {
-            if condition()? {
-                Ok(())
-            } else {
-                Err(Trouble::new("not yet"))
-            }
+            if condition()? { Ok(()) } else { Err(Trouble::new("not yet")) }
         };
-        persist(holds).map_err(|last| {
-            Trouble::new(format!(
-                "I waited in vain until {what} (in the end: {last:?})"
-            ))
-        })
+        persist(holds)
+            .map_err(|last| Trouble::new(format!("I waited in vain until {what} (in the end: {last:?})")))
     }
 
     /// Waits until what is drawn is final: the fonts are here and nothing moves.
@@ -285,9 +256,7 @@ impl Page {
             return document.fonts.ready.then(drawn).then(drawn)
                 .then(() => Promise.all(document.getAnimations().map(still)))
                 .then(() => true);";
-        self.wait_until("the page has settled", || {
-            Ok(self.browser.script(SETTLED, &[])? == true)
-        })
+        self.wait_until("the page has settled", || Ok(self.browser.script(SETTLED, &[])? == true))
     }
 
     /// Runs the body of a JavaScript function with `arguments`; yields what it returns.
@@ -300,10 +269,8 @@ impl Page {
 impl Page {
     /// Makes the page just so wide and high, in CSS pixels; smaller than any window can be, too.
     pub fn set_size(&self, width: u32, height: u32) -> Outcome {
-        let metrics =
-            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-        self.browser
-            .chromium("Emulation.setDeviceMetricsOverride", metrics)?;
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.browser.chromium("Emulation.setDeviceMetricsOverride", metrics)?;
         Ok(())
     }
 
@@ -315,24 +282,16 @@ impl Page {
     /// Sets what media queries see, such as `("prefers-reduced-motion", "reduce")`; what is not
     /// named goes back to how it was.
     pub fn prefer_media(&self, features: &[(&str, &str)]) -> Outcome {
-        let features: Vec<_> = features
-            .iter()
-            .map(|(name, value)| json!({ "name": name, "value": value }))
-            .collect();
-        self.browser.chromium(
-            "Emulation.setEmulatedMedia",
-            json!({ "features": features }),
-        )?;
+        let features: Vec<_> =
+            features.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
+        self.browser.chromium("Emulation.setEmulatedMedia", json!({ "features": features }))?;
         Ok(())
     }
 
     /// Writes a PNG of what is seen.
     pub fn screenshot(&self, path: &Path) -> Outcome {
         let picture = self.browser.get("screenshot")?;
-        std::fs::write(
-            path,
-            BASE64_STANDARD.decode(picture.as_str().unwrap_or_default())?,
-        )?;
+        std::fs::write(path, BASE64_STANDARD.decode(picture.as_str().unwrap_or_default())?)?;
         Ok(())
     }
 }
@@ -354,27 +313,19 @@ impl Page {
     /// Fails if the page logged an error, or loaded anything from elsewhere. Every journey ends
     /// with it.
     pub fn check_sound(&self) -> Outcome {
-        const LOADED: &str =
-            "return performance.getEntriesByType('resource').map((entry) => entry.name);";
+        const LOADED: &str = "return performance.getEntriesByType('resource').map((entry) => entry.name);";
         let errors = self.console_errors()?;
         if !errors.is_empty() {
-            return Err(Trouble::new(format!(
-                "The page logged errors:\n{}",
-                errors.join("\n")
-            )));
+            return Err(Trouble::new(format!("The page logged errors:\n{}", errors.join("\n"))));
         }
         let own = [self.server.origin(), "data:".into(), "blob:".into()];
         let loaded = self.browser.script(LOADED, &[])?;
         let loaded = loaded.as_array().map(Vec::as_slice).unwrap_or_default();
-        let foreign = loaded
-            .iter()
-            .filter_map(Value::as_str)
-            .find(|url| !own.iter().any(|own| url.starts_with(own)));
+        let foreign =
+            loaded.iter().filter_map(Value::as_str).find(|url| !own.iter().any(|own| url.starts_with(own)));
         match foreign {
             None => Ok(()),
-            Some(url) => Err(Trouble::new(format!(
-                "The page loaded from elsewhere: {url}"
-            ))),
+            Some(url) => Err(Trouble::new(format!("The page loaded from elsewhere: {url}"))),
         }
     }
 }
@@ -390,10 +341,7 @@ impl Page {
         let of_one = || match self.find(target)?.as_slice() {
             [one] => ask(one),
             [] => Err(Trouble::new("there is none")),
-            several => Err(Trouble::new(format!(
-                "there are {}; which one?",
-                several.len()
-            ))),
+            several => Err(Trouble::new(format!("there are {}; which one?", several.len()))),
         };
         persist(of_one).map_err(|last| Trouble::new(format!("{target:?}: {last:?}")))
     }
@@ -416,11 +364,9 @@ impl Page {
         match target {
             Target::Css(selector) => visible(selector),
             Target::Button(text) => self.called(visible(PRESSED)?, "text", text),
-            Target::Named(name) => self.called(
-                visible(&format!("{PRESSED}, {OPERATED}"))?,
-                "computedlabel",
-                name,
-            ),
+            Target::Named(name) => {
+                self.called(visible(&format!("{PRESSED}, {OPERATED}"))?, "computedlabel", name)
+            }
         }
     }
 

@@ -34,11 +34,7 @@ impl Server {
                 thread::spawn(move || answer(connection, &root).ok());
             }
         });
-        Ok(Self {
-            address,
-            stopping,
-            listening: Some(listening),
-        })
+        Ok(Self { address, stopping, listening: Some(listening) })
     }
 
     /// Scheme, host and port: what everything the page loads must begin with.
@@ -99,10 +95,7 @@ fn answer(connection: TcpStream, root: &Path) -> io::Result<()> {
 fn file(path: &str, root: &Path) -> Option<(&'static str, Vec<u8>)> {
     let path = path.split(['?', '#']).next()?.strip_prefix(BASE)?;
     let path = Path::new(if path.is_empty() { "index.html" } else { path });
-    if !path
-        .components()
-        .all(|part| matches!(part, Component::Normal(_)))
-    {
+    if !path.components().all(|part| matches!(part, Component::Normal(_))) {
         return None;
     }
     let body = std::fs::read(root.join(path)).ok()?;

@@ -19,9 +19,7 @@ fn every_screen() -> Outcome {
     let directory = output_directory("shots")?;
     journey("shots", |page| {
         for screen in screens.split(',') {
-            let name = screen
-                .trim_start_matches('#')
-                .replace(['/', '?', '&', '='], "-");
+            let name = screen.trim_start_matches('#').replace(['/', '?', '&', '='], "-");
             page.open(screen)?;
             for (width, height) in DEVICES {
                 page.set_size(width, height)?;
