@@ -1,10 +1,5 @@
 //! The inks of `style/tokens.css`: text at 4.5 to 1, parts of the screen at 3 to 1, by day and by night.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::indexing_slicing
-)]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 use std::collections::BTreeMap;
 
@@ -15,11 +10,7 @@ fn block(css: &str, head: &str) -> Inks {
     let from = css.find(head).unwrap_or_else(|| panic!("no block {head}")) + head.len();
     let body = &css[from..from + css[from..].find('}').expect("an open block")];
     let line = |l: &str| {
-        l.trim()
-            .strip_prefix("--")?
-            .strip_suffix(';')?
-            .split_once(": ")
-            .map(|(k, v)| (k.into(), v.into()))
+        l.trim().strip_prefix("--")?.strip_suffix(';')?.split_once(": ").map(|(k, v)| (k.into(), v.into()))
     };
     body.lines().filter_map(line).collect()
 }
@@ -27,11 +18,7 @@ fn block(css: &str, head: &str) -> Inks {
 fn luminance(hex: &str) -> f64 {
     let channel = |at: usize| {
         let c = f64::from(u8::from_str_radix(&hex[at..at + 2], 16).expect("a colour")) / 255.0;
-        if c <= 0.04045 {
-            c / 12.92
-        } else {
-            ((c + 0.055) / 1.055).powf(2.4)
-        }
+        if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
     };
     0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
 }
@@ -41,9 +28,7 @@ fn contrast(inks: &Inks, a: &str, b: &str) -> f64 {
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
-const POWERS: [&str; 8] = [
-    "poland", "prussia", "austria", "russia", "france", "britain", "spain", "turkey",
-];
+const POWERS: [&str; 8] = ["poland", "prussia", "austria", "russia", "france", "britain", "spain", "turkey"];
 
 fn pairs() -> Vec<(String, String, f64)> {
     let mut pairs = Vec::new();

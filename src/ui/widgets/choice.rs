@@ -19,41 +19,25 @@ pub struct ChoiceItem {
 impl ChoiceItem {
     /// An option without a note.
     pub fn new(key: impl Into<String>, label: impl Into<String>) -> Self {
-        Self {
-            key: key.into(),
-            label: label.into(),
-            ..Self::default()
-        }
+        Self { key: key.into(), label: label.into(), ..Self::default() }
     }
 
     /// The same with a line below it.
     #[must_use]
     pub fn note(self, note: impl Into<String>) -> Self {
-        Self {
-            note: Some(note.into()),
-            ..self
-        }
+        Self { note: Some(note.into()), ..self }
     }
 
     /// The same, not to be chosen, with the reason.
     #[must_use]
     pub fn refused(self, reason: impl Into<String>) -> Self {
-        Self {
-            note: Some(reason.into()),
-            refused: true,
-            ..self
-        }
+        Self { note: Some(reason.into()), refused: true, ..self }
     }
 }
 
 impl From<(String, String, Option<String>)> for ChoiceItem {
     fn from((key, label, note): (String, String, Option<String>)) -> Self {
-        Self {
-            key,
-            label,
-            note,
-            refused: false,
-        }
+        Self { key, label, note, refused: false }
     }
 }
 

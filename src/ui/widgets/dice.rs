@@ -80,6 +80,5 @@ pub fn DiePicker(
             </fieldset>
         }
     };
-    view! { <div class="dice">{labels.into_iter().enumerate().map(die).collect_view()}</div> }
-        .into_any()
+    view! { <div class="dice">{labels.into_iter().enumerate().map(die).collect_view()}</div> }.into_any()
 }

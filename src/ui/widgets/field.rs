@@ -14,14 +14,11 @@ fn frame(
     let (for_id, hint_id, error_id) = (id.to_owned(), format!("{id}-hint"), format!("{id}-error"));
     let hint_view = move || {
         let id = hint_id.clone();
-        hint.get()
-            .map(|hint| view! { <p class="field-hint" id=id>{hint}</p> })
+        hint.get().map(|hint| view! { <p class="field-hint" id=id>{hint}</p> })
     };
     let error_view = move || {
         let id = error_id.clone();
-        error.get().map(
-            |error| view! { <p class="field-error" id=id><Icon glyph=Glyph::Warn />{error}</p> },
-        )
+        error.get().map(|error| view! { <p class="field-error" id=id><Icon glyph=Glyph::Warn />{error}</p> })
     };
     view! {
         <div class="field">

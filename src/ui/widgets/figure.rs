@@ -18,10 +18,7 @@ pub fn Figure(
     #[prop(optional, into)]
     on_press: Option<Callback<()>>,
 ) -> impl IntoView {
-    let unit_view = move || {
-        unit.get()
-            .map(|unit| view! { " " <i class="figure-unit">{unit}</i> })
-    };
+    let unit_view = move || unit.get().map(|unit| view! { " " <i class="figure-unit">{unit}</i> });
     let value_view = match on_press {
         Some(on_press) => {
             let start = format!("{label}: ");
@@ -34,9 +31,7 @@ pub fn Figure(
             }
             .into_any()
         }
-        None => {
-            view! { <span class="figure-value">{move || value.get()} {unit_view}</span> }.into_any()
-        }
+        None => view! { <span class="figure-value">{move || value.get()} {unit_view}</span> }.into_any(),
     };
     view! {
         <div class="figure">

@@ -15,11 +15,7 @@ pub fn Meter(
     #[prop(into)]
     max: Signal<i32>,
 ) -> impl IntoView {
-    let share = move || {
-        (value.get().clamp(0, max.get().max(0)) * 100)
-            .checked_div(max.get())
-            .unwrap_or(0)
-    };
+    let share = move || (value.get().clamp(0, max.get().max(0)) * 100).checked_div(max.get()).unwrap_or(0);
     view! {
         <div
             class="meter"

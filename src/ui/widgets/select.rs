@@ -29,8 +29,7 @@ pub fn Select(
     };
     let hint_view = move || {
         let id = hint_id.clone();
-        hint.get()
-            .map(|hint| view! { <p class="field-hint" id=id>{hint}</p> })
+        hint.get().map(|hint| view! { <p class="field-hint" id=id>{hint}</p> })
     };
     let option = move |(key, words): (String, String)| {
         let mine = key.clone();

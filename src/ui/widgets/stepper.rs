@@ -45,28 +45,13 @@ pub fn Stepper(
         }
     };
     let left = move || {
-        settle(
-            draft
-                .get_untracked()
-                .and_then(|text| parsed(&text))
-                .unwrap_or_else(|| value.get_untracked()),
-        )
+        settle(draft.get_untracked().and_then(|text| parsed(&text)).unwrap_or_else(|| value.get_untracked()))
     };
     let shown = move || draft.get().unwrap_or_else(|| value.get().to_string());
-    let wrong = move || {
-        draft.with(|d| {
-            d.as_ref()
-                .is_some_and(|text| parsed(text).is_none_or(|n| bound(n) != n))
-        })
-    };
+    let wrong =
+        move || draft.with(|d| d.as_ref().is_some_and(|text| parsed(text).is_none_or(|n| bound(n) != n)));
     let digits = move || {
-        max.get()
-            .max(min.get().saturating_neg())
-            .max(value.get())
-            .to_string()
-            .len()
-            .max(2)
-            .to_string()
+        max.get().max(min.get().saturating_neg()).max(value.get()).to_string().len().max(2).to_string()
     };
     let (less, more) = (format!("One less: {label}"), format!("One more: {label}"));
     view! {

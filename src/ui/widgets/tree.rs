@@ -53,15 +53,10 @@ fn clause(node: &TreeNode, on_cite: Option<Callback<(String,)>>) -> Option<AnyVi
     Some(view! { <span class="tree-cite">{cite_view(cite, on_cite)}</span> }.into_any())
 }
 
-fn list(
-    nodes: Vec<TreeNode>,
-    on_cite: Option<Callback<(String,)>>,
-    depth: usize,
-) -> Option<AnyView> {
+fn list(nodes: Vec<TreeNode>, on_cite: Option<Callback<(String,)>>, depth: usize) -> Option<AnyView> {
     let item = |node: TreeNode| view! { <li class="tree-node">{branch(node, on_cite, depth)}</li> };
-    (!nodes.is_empty()).then(|| {
-        view! { <ul class="tree-list">{nodes.into_iter().map(item).collect_view()}</ul> }.into_any()
-    })
+    (!nodes.is_empty())
+        .then(|| view! { <ul class="tree-list">{nodes.into_iter().map(item).collect_view()}</ul> }.into_any())
 }
 
 fn branch(node: TreeNode, on_cite: Option<Callback<(String,)>>, depth: usize) -> AnyView {
