@@ -1,0 +1,125 @@
+//! The map on the screen: an engraving one can drag, pinch and walk by keys.
+
+mod cities;
+mod counters;
+mod furniture;
+mod ground;
+mod hand;
+mod legend;
+mod names;
+mod provinces;
+
+use leptos::prelude::*;
+
+use crate::view::chart::gesture::Gesture;
+use crate::view::chart::{Camera, Chart, Pick, Plan, factor, plan};
+use cities::Cities;
+use counters::Counters;
+use furniture::{Cartouche, ScaleBar, ZoomButtons};
+use ground::{Borders, Frame, Ground, Washes};
+use legend::Legend;
+use names::{ForeignNames, ProvinceNames};
+use provinces::Provinces;
+
+/// What every part of the map reads and tells.
+#[derive(Clone, Copy)]
+struct Table {
+    chart: Signal<Chart>,
+    selected: Signal<Option<Pick>>,
+    on_pick: Callback<Pick>,
+    on_clear: Option<Callback<()>>,
+    camera: RwSignal<Camera>,
+    plan: Memo<Plan>,
+    gesture: StoredValue<Gesture>,
+    focus: RwSignal<Pick>,
+}
+
+impl Table {
+    /// A finger or pointer has clicked: a pick, unless the click ends a drag.
+    fn clicked(self, event: &leptos::ev::MouseEvent, pick: Pick) {
+        // Assistive technology clicks without a pointer; its count of clicks is nought.
+        if event.detail() == 0 || self.gesture.with_value(Gesture::is_pick) {
+            self.focus.set(pick);
+            self.on_pick.run(pick);
+        }
+    }
+
+    /// Whether this is what is picked.
+    fn is_selected(self, pick: Pick) -> bool {
+        self.selected.get() == Some(pick)
+    }
+}
+
+/// The map. `on_pick` hears every province or city chosen, `on_clear` the Escape key.
+#[component]
+pub fn ChartView(
+    /// What is on it.
+    #[prop(into)]
+    chart: Signal<Chart>,
+    /// What is picked.
+    #[prop(into)]
+    selected: Signal<Option<Pick>>,
+    /// A province or city was chosen.
+    on_pick: Callback<Pick>,
+    /// The choice was given up.
+    #[prop(optional, into)]
+    on_clear: Option<Callback<()>>,
+) -> impl IntoView {
+    let camera = RwSignal::new(Camera::fit((704.0, 820.0)));
+    let step = Memo::new(move |_| plan::step(camera.get().scale()));
+    let plan = Memo::new(move |_| chart.with(|chart| Plan::of(chart, step.get())));
+    let gesture = StoredValue::new(Gesture::default());
+    let focus = RwSignal::new(Pick::Province(crate::model::place::Province::Masovia));
+    let table = Table { chart, selected, on_pick, on_clear, camera, plan, gesture, focus };
+    let pane = NodeRef::<leptos::html::Div>::new();
+    hand::watch_size(pane, camera);
+    view! {
+        <div class="chart" node_ref=pane>
+            <Sheet table />
+            <Cartouche chart />
+            <ScaleBar camera />
+            <Legend />
+            <ZoomButtons camera />
+        </div>
+    }
+}
+
+/// The sheet itself, from the sea up.
+#[component]
+fn Sheet(table: Table) -> impl IntoView {
+    let mark = Memo::new(move |_| factor(table.plan.with(|plan| plan.mark)));
+    let title = move || table.chart.with(|chart| format!("Map of Poland, {}", chart.date));
+    view! {
+        <svg
+            class="chart-sheet"
+            role="group"
+            aria-label=title
+            aria-describedby="chart-keys"
+            on:pointerdown=move |event| hand::press(table, &event)
+            on:pointermove=move |event| hand::drag(table, &event)
+            on:pointerup=move |event| hand::release(table, &event)
+            on:pointercancel=move |event| hand::cancel(table, &event)
+            on:wheel=move |event| hand::wheel(table, &event)
+            on:keydown=move |event| hand::key(table, &event)
+        >
+            <g
+                class="chart-world"
+                transform=move || table.camera.get().transform()
+                style:--chart-mark=move || mark.get()
+            >
+                <Ground mark />
+                <Washes table />
+                <Borders />
+                <ForeignNames table />
+                <Provinces table />
+                <ProvinceNames table />
+                <Cities table />
+                <Counters table />
+                <Frame />
+            </g>
+        </svg>
+        <p class="unseen" id="chart-keys">
+            "Arrow keys go from place to place, Enter picks, Escape lets go, plus and minus zoom, nought shows all."
+        </p>
+    }
+}
