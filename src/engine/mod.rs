@@ -1,1 +1,12 @@
-//! engine
+//! The engine: commands in, facts or a refusal out; facts change the game, and nothing else does.
+
+pub mod campaign;
+pub mod command;
+pub mod decide;
+pub mod duties;
+pub mod event;
+pub mod evolve;
+pub mod journal;
+pub mod ledger;
+pub mod offers;
+pub mod refusal;

@@ -486,34 +486,20 @@ mod tests {
 
     #[test]
     fn every_section_has_its_number_of_clauses() {
-        let counts: Vec<_> = Section::ALL
-            .iter()
-            .map(|section| section.clauses().len())
-            .collect();
+        let counts: Vec<_> = Section::ALL.iter().map(|section| section.clauses().len()).collect();
         assert_eq!(counts, [3, 10, 11, 9, 15, 2, 19, 2, 6, 5, 9, 3, 9]);
     }
 
     #[test]
     fn clauses_stand_in_the_order_of_the_text() {
-        let by_section: Vec<_> = Section::ALL
-            .iter()
-            .flat_map(|section| section.clauses())
-            .collect();
+        let by_section: Vec<_> = Section::ALL.iter().flat_map(|section| section.clauses()).collect();
         assert_eq!(by_section, Clause::ALL.iter().collect::<Vec<_>>());
         assert!(Clause::ALL.is_sorted());
         assert!(Section::ALL.is_sorted());
         for section in Section::ALL {
-            assert!(
-                section
-                    .clauses()
-                    .iter()
-                    .all(|clause| clause.section() == *section)
-            );
+            assert!(section.clauses().iter().all(|clause| clause.section() == *section));
             if *section != Section::Base {
-                assert!(
-                    section.clauses().is_sorted_by_key(|clause| clause.number()),
-                    "{section:?}"
-                );
+                assert!(section.clauses().is_sorted_by_key(|clause| clause.number()), "{section:?}");
             }
         }
     }
@@ -557,12 +543,7 @@ mod tests {
 
     #[test]
     fn an_unknown_clause_is_named() {
-        let error = serde_json::from_str::<Clause>("\"22.9-z\"")
-            .unwrap_err()
-            .to_string();
-        assert!(
-            error.contains("22.9-z") && error.contains("a clause"),
-            "{error}"
-        );
+        let error = serde_json::from_str::<Clause>("\"22.9-z\"").unwrap_err().to_string();
+        assert!(error.contains("22.9-z") && error.contains("a clause"), "{error}");
     }
 }

@@ -14,7 +14,17 @@ pub struct Months(pub u16);
 
 /// The names of the months, January first.
 pub const MONTHS: [&str; 12] = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
     "December",
 ];
 
@@ -99,8 +109,11 @@ impl Serialize for GameDate {
 impl<'de> Deserialize<'de> for GameDate {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = <std::borrow::Cow<'de, str>>::deserialize(from)?;
-        let parsed = text.split_once('-').and_then(|(year, month)| GameDate::new(year.parse().ok()?, month.parse().ok()?));
-        parsed.ok_or_else(|| serde::de::Error::custom(format_args!("a month is written 1807-03, not {text:?}")))
+        let parsed = text
+            .split_once('-')
+            .and_then(|(year, month)| GameDate::new(year.parse().ok()?, month.parse().ok()?));
+        parsed
+            .ok_or_else(|| serde::de::Error::custom(format_args!("a month is written 1807-03, not {text:?}")))
     }
 }
 

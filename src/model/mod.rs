@@ -2,10 +2,19 @@
 //!
 //! Nothing here knows a rule; a rule's number stands in `rules`, beside its clause.
 
+pub mod board;
 pub mod clause;
 pub mod date;
+pub mod diplomacy;
+pub mod economy;
+pub mod forces;
+pub mod game;
 mod ids;
+pub mod minor;
 pub mod place;
 pub mod power;
+pub mod quantity;
 pub mod rulings;
+pub mod setup;
+pub mod why;
 pub(crate) mod words;

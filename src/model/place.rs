@@ -116,7 +116,9 @@ impl City {
             City::Posen | City::Thorn => Province::Posen,
             City::Lublin => Province::WestGalicia,
             City::Lemberg | City::Krakow | City::Czernowitz => Province::EastGalicia,
-            City::Vilna | City::Kovno | City::Grodno | City::BrestLitovsk | City::Memel => Province::Lithuania,
+            City::Vilna | City::Kovno | City::Grodno | City::BrestLitovsk | City::Memel => {
+                Province::Lithuania
+            }
             City::Minsk => Province::Polesia,
             City::Nemirov => Province::Podolia,
             City::Riga => Province::Livonia,

@@ -537,12 +537,8 @@ mod tests {
 
     #[test]
     fn ids_are_kebab_case() {
-        let kebab = |id: &str| {
-            !id.is_empty()
-                && id
-                    .bytes()
-                    .all(|byte| byte == b'-' || byte.is_ascii_alphanumeric())
-        };
+        let kebab =
+            |id: &str| !id.is_empty() && id.bytes().all(|byte| byte == b'-' || byte.is_ascii_alphanumeric());
         for ruling in RulingId::ALL {
             assert!(kebab(ruling.id()));
             assert!(ruling.options().iter().all(|option| kebab(option.id)));
@@ -587,11 +583,7 @@ mod tests {
     fn every_text_is_a_sentence() {
         for ruling in RulingId::ALL {
             assert!(ruling.question().ends_with('?'), "{}", ruling.question());
-            assert!(
-                ruling.why_default().ends_with('.'),
-                "{}",
-                ruling.why_default()
-            );
+            assert!(ruling.why_default().ends_with('.'), "{}", ruling.why_default());
             for option in ruling.options() {
                 assert!(option.text.ends_with('.'), "{}", option.text);
             }
@@ -615,65 +607,31 @@ mod tests {
     #[test]
     fn a_missing_ruling_is_the_default() {
         let read: Rulings = serde_json::from_str(r#"{"cavalry-overlap":"buyers-choice"}"#).unwrap();
-        let expected = Rulings {
-            cavalry_overlap: CavalryOverlap::BuyersChoice,
-            ..Rulings::default()
-        };
+        let expected = Rulings { cavalry_overlap: CavalryOverlap::BuyersChoice, ..Rulings::default() };
         assert_eq!(read, expected);
-        assert_eq!(
-            serde_json::from_str::<Rulings>("{}").unwrap(),
-            Rulings::default()
-        );
+        assert_eq!(serde_json::from_str::<Rulings>("{}").unwrap(), Rulings::default());
     }
 
     #[test]
     fn what_is_unknown_is_named() {
-        let refused = |json: &str| {
-            serde_json::from_str::<Rulings>(json)
-                .unwrap_err()
-                .to_string()
-        };
+        let refused = |json: &str| serde_json::from_str::<Rulings>(json).unwrap_err().to_string();
         let error = refused(r#"{"weather":"fair"}"#);
-        assert!(
-            error.contains("weather") && error.contains("a ruling"),
-            "{error}"
-        );
+        assert!(error.contains("weather") && error.contains("a ruling"), "{error}");
         let error = refused(r#"{"memel-port":"closed"}"#);
-        assert!(
-            error.contains("closed") && error.contains("memel-port"),
-            "{error}"
-        );
+        assert!(error.contains("closed") && error.contains("memel-port"), "{error}");
     }
 
     #[test]
     fn a_choice_is_written_by_its_ids() {
-        let choice = RulingChoice {
-            ruling: RulingId::HandicapSign,
-            option: 2,
-        };
+        let choice = RulingChoice { ruling: RulingId::HandicapSign, option: 2 };
         let written = serde_json::to_string(&choice).unwrap();
-        assert_eq!(
-            written,
-            r#"{"ruling":"handicap-sign","option":"starts-behind"}"#
-        );
-        assert_eq!(
-            serde_json::from_str::<RulingChoice>(&written).unwrap(),
-            choice
-        );
+        assert_eq!(written, r#"{"ruling":"handicap-sign","option":"starts-behind"}"#);
+        assert_eq!(serde_json::from_str::<RulingChoice>(&written).unwrap(), choice);
 
         assert!(
-            serde_json::from_str::<RulingChoice>(r#"{"ruling":"handicap-sign","option":"none"}"#)
-                .is_err()
+            serde_json::from_str::<RulingChoice>(r#"{"ruling":"handicap-sign","option":"none"}"#).is_err()
         );
-        assert!(
-            serde_json::from_str::<RulingChoice>(r#"{"ruling":"none","option":"last"}"#).is_err()
-        );
-        assert!(
-            serde_json::to_string(&RulingChoice {
-                ruling: RulingId::MemelPort,
-                option: 2
-            })
-            .is_err()
-        );
+        assert!(serde_json::from_str::<RulingChoice>(r#"{"ruling":"none","option":"last"}"#).is_err());
+        assert!(serde_json::to_string(&RulingChoice { ruling: RulingId::MemelPort, option: 2 }).is_err());
     }
 }

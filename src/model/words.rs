@@ -48,6 +48,8 @@ macro_rules! by_member {
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         $vis struct $name<T>([T; $count]);
 
+        const _: () = assert!($key::ALL.len() == $count, "a place for every member");
+
         impl<T: Copy + Default> Default for $name<T> {
             fn default() -> Self { Self([T::default(); $count]) }
         }
@@ -64,6 +66,11 @@ macro_rules! by_member {
         }
 
         impl<T> $name<T> {
+            /// The value that `of` gives each member.
+            pub fn from_fn(of: impl Fn($key) -> T) -> Self {
+                Self(std::array::from_fn(|at| of($key::ALL.get(at).copied().unwrap_or($key::ALL[0]))))
+            }
+
             /// Members with their values, in the list's order.
             pub fn iter(&self) -> impl Iterator<Item = ($key, &T)> { $key::ALL.iter().copied().zip(self.0.iter()) }
         }

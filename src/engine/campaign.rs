@@ -1,0 +1,176 @@
+//! A campaign: its record, the game at the cursor, and the one door through which acts come in.
+
+use crate::model::clause::Clause;
+use crate::model::game::Game;
+use crate::model::quantity::Die;
+use crate::model::setup::{DiceSource, Setup};
+
+use super::command::Command;
+use super::decide::decide;
+use super::event::Fact;
+use super::journal::{Drawn, Entry, Journal, JournalError, Seq};
+use super::refusal::{Need, Refusal, Unmet};
+
+/// A campaign in play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Campaign {
+    journal: Journal,
+    game: Game,
+}
+
+/// What was asked for, before a campaign exists.
+fn blank(setup: &Setup) -> Game {
+    Game::new(&Setup { late: None, ..setup.clone() })
+}
+
+impl Campaign {
+    /// Sets a campaign up.
+    ///
+    /// # Errors
+    /// Every condition the setup does not meet.
+    pub fn begin(setup: Setup) -> Result<Self, Refusal> {
+        let command = Command::Begin(Box::new(setup.clone()));
+        let decision = decide(&blank(&setup), &command)?;
+        let mut journal = Journal::default();
+        let (date, phase) = (decision.after.date, decision.after.phase);
+        journal.append(date, phase, command, decision.facts, decision.overruled);
+        Ok(Self { journal, game: decision.after })
+    }
+
+    /// A campaign from a record that was read.
+    ///
+    /// # Errors
+    /// What is wrong with the record.
+    pub fn resume(journal: Journal) -> Result<Self, JournalError> {
+        journal.check()?;
+        let game = journal.fold().ok_or(JournalError::Setup)?;
+        Ok(Self { journal, game })
+    }
+
+    /// The game at the cursor.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The record.
+    #[must_use]
+    pub fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
+    /// Does an act, and writes it into the record.
+    ///
+    /// # Errors
+    /// Every unmet condition, when the rules do not allow it.
+    pub fn submit(&mut self, command: Command) -> Result<&[Fact], Refusal> {
+        if matches!(command, Command::Begin(_)) {
+            let unmet = vec![Unmet { clause: Clause::BaseTable, need: Need::NoCampaignYet, from: None }];
+            return Err(Refusal { unmet });
+        }
+        self.check_dice(&command)?;
+        let decision = decide(&self.game, &command)?;
+        self.remember_dice(&command);
+        let (date, phase) = (self.game.date, self.game.phase);
+        self.game = decision.after;
+        self.journal.append(date, phase, command, decision.facts, decision.overruled);
+        Ok(self.journal.entries.last().map_or(&[], |entry| entry.facts.as_slice()))
+    }
+
+    /// Takes the last act back; it can be redone, or stays as a branch.
+    pub fn undo(&mut self) -> bool {
+        self.journal.undo() && self.refold()
+    }
+
+    /// Does the act again that was taken back last.
+    pub fn redo(&mut self) -> bool {
+        self.journal.redo() && self.refold()
+    }
+
+    /// Takes up a line that was left, by its last entry.
+    pub fn take_up(&mut self, last: Seq) -> bool {
+        self.journal.take_up(last) && self.refold()
+    }
+
+    fn refold(&mut self) -> bool {
+        match self.journal.fold() {
+            Some(game) => {
+                self.game = game;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// The last act in force, unless it is the setting up: what undo would take back.
+    #[must_use]
+    pub fn undoable(&self) -> Option<&Entry> {
+        self.journal.head.and_then(|seq| self.journal.entry(seq)).filter(|entry| entry.after.is_some())
+    }
+
+    /// The act that redo would do again.
+    #[must_use]
+    pub fn redoable(&self) -> Option<&Entry> {
+        self.journal.undone.last().and_then(|seq| self.journal.entry(*seq))
+    }
+
+    /// Writes a note beside an entry; an empty one takes it away.
+    pub fn annotate(&mut self, seq: Seq, note: &str) -> bool {
+        let note: String = note.trim().chars().take(super::decide::LONGEST_TEXT).collect();
+        match usize::try_from(seq).ok().and_then(|at| self.journal.entries.get_mut(at)) {
+            Some(entry) => {
+                entry.note = (!note.is_empty()).then_some(note);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// The dice the app drew for this act before, if it did.
+    #[must_use]
+    pub fn drawn(&self, command: &Command) -> Option<&[Die]> {
+        let act = self.dice_act(command)?;
+        self.journal.drawn.iter().find(|drawn| drawn.act == act).map(|drawn| drawn.dice.as_slice())
+    }
+
+    /// Keeps dice that the app drew for an act, before anything is done with them: undone or not, they stand.
+    pub fn keep_drawn(&mut self, command: &Command, dice: Vec<Die>) {
+        if self.drawn(command).is_none()
+            && let Some(act) = self.dice_act(command)
+        {
+            self.journal.drawn.push(Drawn { act, dice });
+        }
+    }
+
+    fn check_dice(&self, command: &Command) -> Result<(), Refusal> {
+        // By agreement the table may roll again.
+        if matches!(command, Command::Overrule { .. }) {
+            return Ok(());
+        }
+        match (command.dice(), self.drawn(command)) {
+            (Some((dice, _)), Some(drawn)) if dice != drawn => {
+                let need = Need::DiceStand(drawn.to_vec());
+                Err(Refusal { unmet: vec![Unmet { clause: Clause::BaseTable, need, from: None }] })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn remember_dice(&mut self, command: &Command) {
+        if let Some((dice, DiceSource::App)) = command.dice() {
+            self.keep_drawn(command, dice);
+        }
+    }
+
+    /// The name under which an act's dice are kept: one for each roll the rules know.
+    fn dice_act(&self, command: &Command) -> Option<String> {
+        let date = self.game.date;
+        match command {
+            Command::RollBid { .. } => Some("bid".to_owned()),
+            Command::RollRevolt { .. } => Some(format!("revolt {date}")),
+            Command::RollGuerrillas { province, .. } => Some(format!("guerrillas {} {date}", province.id())),
+            Command::Overrule { act, .. } => self.dice_act(act),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! 22.7 Dissolving Poland.
+
+use crate::engine::command::Command;
+use crate::engine::event::Event;
+use crate::engine::refusal::{Conditions, Need, Unmet};
+use crate::model::clause::Clause;
+use crate::model::date::Phase;
+use crate::model::diplomacy::{Bar, Barred};
+use crate::model::forces::{CorpsId, Counter, Factors, FleetId, Guard, Leader, LeaderPost, Place, Store};
+use crate::model::game::Game;
+use crate::model::place::{City, Province};
+use crate::model::power::{Partitioner, Power};
+use crate::model::setup::Recruit;
+use crate::model::why::Cause;
+use crate::rules::s22_3_forces::start::ships_are_kept;
+use crate::rules::s22_6_standing::is_provincial;
+use crate::rules::{s22_5_war, s22_7_dissolution as rules};
+
+use super::Draft;
+
+pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
+    let mut conditions = Conditions::default();
+    conditions.ask(game.poland.is_active(), Clause::S22_7a, Need::PolandExists);
+    match command {
+        Command::DissolveArmy {} => {
+            let occupied = s22_5_war::enemy_in_warsaw(game).is_some();
+            conditions.ask(occupied, Clause::S22_7c, Need::WarsawOccupied);
+            let already = game.poland.active().is_some_and(|poland| poland.army_dissolved);
+            conditions.ask(!already, Clause::S22_7c, Need::ArmyNotDissolved);
+        }
+        Command::DissolvePoland {} => {
+            let next = if game.phase == Phase::Political { game.date } else { game.date.next() };
+            let political = game.phase == Phase::Political;
+            conditions.ask_from(political, Clause::S22_2d, Need::Phase(Phase::Political), next);
+            let holder = rules::dissolver(game).is_some();
+            conditions.ask(holder, Clause::S22_7a, Need::DissolverInWarsaw);
+            if holder && !rules::army_alone_suffices(game) {
+                let since = game.board.occupation.and_then(|occupation| occupation.counts_since);
+                let earliest = rules::earliest(since.unwrap_or(game.date));
+                let complete = rules::months_are_complete(game);
+                conditions.ask_from(complete, Clause::S22_7b, Need::TwoCompleteMonths, earliest);
+            }
+            let consent = game.poland.active().is_some_and(|poland| poland.army_dissolved);
+            conditions.ask(consent, Clause::S22_7c, Need::ArmyDissolved);
+        }
+        _ => {}
+    }
+    conditions.into_unmet()
+}
+
+pub fn act(draft: &mut Draft, command: &Command) {
+    match command {
+        Command::DissolveArmy {} => {
+            draft.happen(Clause::S22_7c, Event::ArmyDissolved);
+            disband(draft, Clause::S22_7c);
+        }
+        Command::DissolvePoland {} => {
+            let by = rules::dissolver(draft.game());
+            dissolve(draft, by, true);
+        }
+        _ => {}
+    }
+}
+
+/// Infantry and militia are gone, regular cavalry is put by; provincial corps are not of this army (22.7 c, f).
+fn disband(draft: &mut Draft, clause: Clause) {
+    let guard_came = matches!(draft.game().forces.guard, Guard::Came);
+    for corps in CorpsId::ALL.iter().copied() {
+        if is_provincial(draft.game(), corps) {
+            continue;
+        }
+        let factors = draft.game().forces.corps[corps].factors;
+        if corps == CorpsId::CavalryI && guard_came {
+            draft.happen(clause, Event::GuardPutBy(factors.cavalry));
+        }
+        put_by(draft, clause, Store::Corps(corps), factors);
+        if draft.game().forces.corps[corps].counter != Counter::OffMap {
+            draft.happen(clause, Event::CorpsMoved(corps, Counter::OffMap));
+        }
+    }
+    for city in City::ALL.iter().copied() {
+        let factors = draft.game().forces.garrisons[city];
+        put_by(draft, clause, Store::Garrison(city), factors);
+    }
+    let pool = draft.game().forces.pool;
+    put_by(draft, clause, Store::Pool, pool);
+    for leader in Leader::ALL.iter().copied() {
+        if matches!(draft.game().forces.leaders[leader], LeaderPost::With(corps) if !is_provincial(draft.game(), corps))
+        {
+            draft.happen(clause, Event::LeaderPosted(leader, LeaderPost::OffMap));
+        }
+    }
+}
+
+fn put_by(draft: &mut Draft, clause: Clause, from: Store, factors: Factors) {
+    draft.factors(clause, Some(from), Some(Store::Reserve), factors.cavalry_only());
+    draft.factors(clause, Some(from), None, factors.minus(factors.cavalry_only()));
+}
+
+/// Dissolves Poland: by a power with its points, or without any for want of land (22.7; 22.5 f).
+pub fn dissolve(draft: &mut Draft, by: Option<Partitioner>, points: bool) {
+    let creator = draft.game().poland.active().and_then(|poland| poland.founder.power());
+    if points {
+        draft.points(Clause::S22_7d, Power::Poland, rules::POLAND, Cause::Dissolution);
+        if let Some(creator) = creator {
+            draft.points(Clause::S22_7d, creator, rules::CREATOR, Cause::Dissolution);
+        }
+        if let Some(by) = by {
+            draft.points(Clause::S22_7d, by.into(), rules::DISSOLVER, Cause::Dissolution);
+        }
+    }
+    disband(draft, Clause::S22_7f);
+    let back: Vec<(Province, Power)> = Province::ALL
+        .iter()
+        .filter(|province| {
+            let tenure = draft.game().board.provinces[**province];
+            tenure.owner == Power::Poland || tenure.conqueror == Some(Power::Poland)
+        })
+        .map(|province| (*province, rules::goes_back_to(draft.game(), *province)))
+        .collect();
+    end_everything(draft);
+    draft.happen(if points { Clause::S22_7a } else { Clause::S22_5f }, Event::PolandDissolved(by));
+    for (province, power) in back {
+        draft.pass_province(Clause::S22_7g, province, power);
+    }
+    let possessions: Vec<String> =
+        draft.game().board.possessions.iter().map(|one| one.name.clone()).collect();
+    for name in possessions {
+        draft.happen(Clause::S22_7g, Event::PossessionLost(name));
+    }
+    if let Some(by) = by.filter(|_| points) {
+        let made = draft.game().date;
+        // The bars of ruling `bar-count` are those on declaring war; this one counts its own month.
+        let free = made.plus(rules::CREATION_BAR);
+        let bar = Bar { barred: Barred::Creating(by.into()), made, free, clause: Clause::S22_7e };
+        draft.happen(Clause::S22_7e, Event::BarLaid(bar));
+    }
+}
+
+/// What ends at a dissolution: wars without terms, alliances without points, depots, guerrillas, orders, a manipulation,
+/// posts of leaders, fleets (22.7 i; 22.3 g).
+fn end_everything(draft: &mut Draft) {
+    let clause = Clause::S22_7i;
+    let enemies: Vec<Power> = draft.game().diplomacy.enemies(Power::Poland).collect();
+    for enemy in enemies {
+        draft.happen(clause, Event::WarEnded(Power::Poland, enemy));
+    }
+    let minors: Vec<_> =
+        draft.game().diplomacy.minor_wars.iter().filter(|war| war.power == Power::Poland).copied().collect();
+    for war in minors {
+        draft.happen(clause, Event::MinorWarEnded(war));
+    }
+    let allies: Vec<Power> = draft.game().diplomacy.allies(Power::Poland).collect();
+    for ally in allies {
+        draft.happen(clause, Event::AllianceEnded(Power::Poland, ally));
+    }
+    let depots: Vec<Place> = draft.game().forces.depots.clone();
+    for depot in depots {
+        draft.happen(clause, Event::DepotRemoved(depot));
+    }
+    if draft.game().forces.depots_bought > 0 {
+        draft.happen(clause, Event::DepotsBought(0));
+    }
+    for province in Province::ALL.iter().copied() {
+        if draft.game().forces.guerrillas[province] > 0 {
+            draft.happen(clause, Event::GuerrillasSet(province, 0));
+        }
+    }
+    orders(draft);
+    fleets(draft);
+    if let Some(pending) = draft.game().economy.manipulation {
+        draft.happen(clause, Event::ManipulationLapsed(pending.column));
+    }
+    for leader in Leader::ALL.iter().copied() {
+        if !matches!(draft.game().forces.leaders[leader], LeaderPost::OffMap | LeaderPost::Dead) {
+            draft.happen(clause, Event::LeaderPosted(leader, LeaderPost::OffMap));
+        }
+    }
+    let guard = draft.game().forces.guard;
+    if guard == Guard::Due {
+        draft.happen(clause, Event::GuardTurned(Guard::Awaited));
+    }
+    if draft.game().forces.first_placement {
+        draft.happen(clause, Event::FirstPlacement(false));
+    }
+    // Regular corps of former provincials go with the army; what is still provincial goes with its province.
+    for corps in CorpsId::ALL.iter().copied() {
+        if draft.game().forces.corps[corps].counter != Counter::OffMap {
+            draft.remove_corps(clause, corps);
+        }
+    }
+}
+
+/// Infantry and militia on order are lost, cavalry and ships go to the reserve (22.7 i).
+fn orders(draft: &mut Draft) {
+    for order in draft.game().economy.orders.clone() {
+        draft.happen(Clause::S22_7i, Event::OrderEnded(order));
+        match order.what {
+            Recruit::Cavalry => {
+                draft.factors(Clause::S22_7i, None, Some(Store::Reserve), Factors::new(0, 0, order.count));
+            }
+            Recruit::Ship if ships_are_kept(draft.game()) => {
+                let ships = draft.game().forces.ships.saturating_add(order.count);
+                draft.happen(Clause::S22_7i, Event::ShipsWaiting(ships));
+            }
+            Recruit::Ship | Recruit::Infantry | Recruit::Militia => {}
+        }
+    }
+}
+
+/// Ships wait for the next Poland, or are lost by ruling (22.3 g, `ships-kept`).
+fn fleets(draft: &mut Draft) {
+    let all = draft.game().forces.all_ships();
+    for fleet in FleetId::ALL.iter().copied() {
+        if draft.game().forces.fleets[fleet].counter != Counter::OffMap {
+            draft.happen(Clause::S22_3g, Event::FleetSet(fleet, Counter::OffMap, 0));
+        }
+    }
+    let kept = if ships_are_kept(draft.game()) { all } else { 0 };
+    if draft.game().forces.ships != kept {
+        draft.happen(Clause::S22_3g, Event::ShipsWaiting(kept));
+    }
+}

@@ -1,0 +1,139 @@
+//! Facts as they are drawn up, each folded at once into a copy of the game, so that the next is judged by it.
+
+use crate::engine::event::{Event, Fact};
+use crate::engine::evolve::evolve;
+use crate::model::board::Tenure;
+use crate::model::clause::Clause;
+use crate::model::forces::{CorpsId, Counter, Factors, Store};
+use crate::model::game::Game;
+use crate::model::place::Province;
+use crate::model::power::Power;
+use crate::model::quantity::{PoliticalPoints, Sum, VictoryPoints};
+use crate::model::why::Cause;
+use crate::rules::base_game::marker_after;
+
+/// Facts so far, and the game they lead to.
+#[derive(Debug)]
+pub struct Draft {
+    game: Game,
+    facts: Vec<Fact>,
+}
+
+impl Draft {
+    /// An empty draft over a game.
+    #[must_use]
+    pub fn new(game: &Game) -> Self {
+        Self { game: game.clone(), facts: Vec::new() }
+    }
+
+    /// The game as the facts so far have left it.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Adds a fact.
+    pub fn happen(&mut self, clause: Clause, event: Event) {
+        evolve(&mut self.game, &event);
+        self.facts.push(Fact { event, clause });
+    }
+
+    /// The facts, and the game after them.
+    #[must_use]
+    pub fn finish(self) -> (Vec<Fact>, Game) {
+        (self.facts, self.game)
+    }
+
+    /// How many facts there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.facts.len()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.facts.is_empty()
+    }
+
+    /// Moves a power's marker; points beyond the display are lost and the fact says so (22.2 k).
+    pub fn points(&mut self, clause: Clause, power: Power, points: PoliticalPoints, cause: Cause) {
+        if points == PoliticalPoints::ZERO {
+            return;
+        }
+        let lost = if power == Power::Poland {
+            marker_after(self.game.marker, points).1
+        } else {
+            PoliticalPoints::ZERO
+        };
+        self.happen(clause, Event::PointsMoved { power, points, lost, cause });
+    }
+
+    /// Scores victory points for Poland.
+    pub fn victory(&mut self, clause: Clause, points: VictoryPoints, cause: Cause) {
+        if points != VictoryPoints::ZERO {
+            self.happen(clause, Event::VictoryScored(points, cause));
+        }
+    }
+
+    /// Moves money and manpower; what is not there cannot be paid, so the purse never falls below nothing.
+    pub fn purse(&mut self, clause: Clause, sum: Sum, cause: Cause) {
+        let paid = self.payable(sum);
+        if !paid.is_nothing() {
+            self.happen(clause, Event::PurseMoved(paid, cause));
+        }
+    }
+
+    /// As much of `sum` as the purse can bear.
+    #[must_use]
+    pub fn payable(&self, sum: Sum) -> Sum {
+        let purse = self.game.purse;
+        Sum { money: sum.money.max(-purse.money), manpower: sum.manpower.max(-purse.manpower) }
+    }
+
+    /// Moves factors between stores, or from or to nowhere. What is missing at the source is taken as agreed.
+    pub fn factors(&mut self, clause: Clause, from: Option<Store>, to: Option<Store>, factors: Factors) {
+        if !factors.is_none() {
+            self.happen(clause, Event::FactorsMoved { from, to, factors });
+        }
+    }
+
+    /// Takes a corps off the map without destroying it; its factors are gone.
+    pub fn remove_corps(&mut self, clause: Clause, corps: CorpsId) {
+        let state = self.game.forces.corps[corps];
+        self.factors(clause, Some(Store::Corps(corps)), None, state.factors);
+        if state.counter != Counter::OffMap {
+            self.happen(clause, Event::CorpsMoved(corps, Counter::OffMap));
+        }
+    }
+
+    /// Passes a province to a new owner by cession, creation or dissolution, and its cities with it, but for those that
+    /// an enemy of the new owner holds.
+    pub fn pass_province(&mut self, clause: Clause, province: Province, owner: Power) {
+        let before = self.game.board.provinces[province];
+        let poland_had_it_from =
+            (owner == Power::Poland).then_some(before.owner).filter(|had| *had != Power::Poland);
+        let tenure = Tenure { owner, conqueror: None, poland_had_it_from };
+        if before != tenure {
+            self.happen(clause, Event::ProvincePassed(province, tenure));
+        }
+        self.pass_cities(clause, province);
+    }
+
+    /// Gives the cities of a province to its controller, but for those an enemy of the controller holds; ends sieges by
+    /// powers that are not at war with the holder.
+    pub fn pass_cities(&mut self, clause: Clause, province: Province) {
+        let controller = self.game.board.controller(province);
+        for city in province.cities() {
+            let state = self.game.board.cities[city];
+            if state.holder != controller && !self.game.diplomacy.at_war(controller, state.holder) {
+                self.happen(clause, Event::CityPassed(city, controller));
+            }
+            let state = self.game.board.cities[city];
+            let idle = |by: Power| by != Power::Poland && !self.game.diplomacy.at_war(by, state.holder);
+            if state.siege.is_some_and(|siege| siege.by == state.holder || idle(siege.by)) {
+                self.happen(clause, Event::SiegeEnded(city));
+            }
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! What the rules demand in this phase, and what they remind of.
+
+use crate::model::clause::Clause;
+use crate::model::date::Phase;
+use crate::model::forces::Guard;
+use crate::model::game::Game;
+use crate::model::place::Province;
+use crate::model::words::closed_list;
+use crate::rules::s22_3_forces::guard;
+use crate::rules::{s22_2_creation, s22_7_dissolution};
+
+use super::command::Command;
+use super::decide::judge;
+
+closed_list! {
+    /// A thing to be done before the phase ends.
+    pub enum DutyKind {
+        RollBid = "roll-bid", "Roll the die of the bid";
+        RollRevolt = "roll-revolt", "Roll for the Polish revolt";
+        RaiseProvincials = "raise-provincials", "Raise the provincial corps";
+        PlaceForces = "place-forces", "Place the forces that wait";
+        PlaceKrasinski = "place-krasinski", "Place Krasiński and I Cavalry";
+        BookEconomy = "book-economy", "Book the Economic phase";
+    }
+}
+
+impl DutyKind {
+    /// The clause that demands it.
+    #[must_use]
+    pub const fn clause(self) -> Clause {
+        match self {
+            DutyKind::RollBid => Clause::S21_1b,
+            DutyKind::RollRevolt => Clause::S22_2_3a,
+            DutyKind::RaiseProvincials => Clause::S22_3k,
+            DutyKind::PlaceForces => Clause::S22_3r,
+            DutyKind::PlaceKrasinski => Clause::S22_3f,
+            DutyKind::BookEconomy => Clause::BaseEconomy,
+        }
+    }
+}
+
+/// The duties still open in this phase.
+#[must_use]
+pub fn open_duties(game: &Game) -> Vec<DutyKind> {
+    DutyKind::ALL.iter().copied().filter(|duty| is_open(game, *duty)).collect()
+}
+
+fn is_open(game: &Game, duty: DutyKind) -> bool {
+    match duty {
+        DutyKind::RollBid => game.setup.die.is_none() && game.setup.bid > 0,
+        DutyKind::RollRevolt => roll_is_due(game),
+        DutyKind::RaiseProvincials => judge(game, &Command::RaiseProvincials {}).is_empty(),
+        DutyKind::PlaceForces => {
+            let waiting = !game.forces.pool.is_none() || game.forces.ships > 0;
+            game.phase == Phase::Reinforcement && game.poland.is_active() && waiting
+        }
+        DutyKind::PlaceKrasinski => {
+            let due = matches!(game.forces.guard, Guard::Due | Guard::Returning);
+            game.phase == Phase::Reinforcement
+                && game.poland.is_active()
+                && due
+                && guard::warsaw_is_open(game)
+        }
+        DutyKind::BookEconomy => game.phase == Phase::Economic && game.economy.booked != Some(game.date),
+    }
+}
+
+/// Whether the revolt roll of this Political phase is due and not made (22.2.3 a, b).
+#[must_use]
+pub fn roll_is_due(game: &Game) -> bool {
+    let die = crate::model::quantity::Die::FACES[0];
+    let roll = Command::RollRevolt {
+        dice: [die; 3],
+        source: crate::model::setup::DiceSource::Table,
+        warsaw_empty: false,
+    };
+    judge(game, &roll).is_empty()
+}
+
+/// A thing the rules remind of: not asked for when the phase ends, and shown while it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reminder {
+    /// Why no revolt roll is due: Warsaw's holder has no war but with France, or ten infantry are in the city.
+    NoRoll(Vec<super::refusal::Unmet>),
+    /// A bar that ends within three months.
+    BarEnds(crate::model::diplomacy::Bar),
+    /// The subsidy is stopped by an ally's war.
+    SubsidyStopped(crate::model::power::Partitioner, crate::model::power::Power),
+    /// Warsaw's two complete months are running, or over.
+    WarsawHeld {
+        /// The month from which Poland may be dissolved.
+        from: crate::model::date::GameDate,
+    },
+    /// Both conditions of a dissolution are fulfilled.
+    DissolutionRipe,
+    /// The revolt's clock: Warsaw must fall by this month, or is held until this one.
+    RevoltClock {
+        /// The last month in which Warsaw may fall.
+        fall_by: crate::model::date::GameDate,
+        /// The month of success, with Warsaw in Polish hands.
+        success: Option<crate::model::date::GameDate>,
+    },
+    /// Foreign troops go home from a Poland just made (22.2.1 j, 22.2.2 i, 22.2.3 i).
+    TroopsGoHome(Clause),
+    /// Who sues France for peace sues Poland too, and Poland chooses first (22.2.2 f).
+    SueBoth,
+    /// Provinces whose capital an enemy holds.
+    Occupied(Vec<Province>),
+    /// Guerrilla dice for provinces with an unbesieged enemy (22.3 p).
+    GuerrillaDice(Vec<Province>),
+    /// Krasinski waits for a free Warsaw.
+    KrasinskiWaits,
+    /// Poland lost its last province and will be dissolved.
+    Landless,
+    /// Recruits arrive this month or next.
+    Arrives(crate::model::economy::Order),
+}
+
+/// Everything the rules remind of now.
+#[must_use]
+pub fn reminders(game: &Game) -> Vec<Reminder> {
+    let mut reminders = Vec::new();
+    match game.poland.active() {
+        Some(poland) => active_reminders(game, poland, &mut reminders),
+        None => waiting_reminders(game, &mut reminders),
+    }
+    let soon = game.date.plus(crate::model::date::Months(3));
+    for bar in game.diplomacy.bars.iter().filter(|bar| bar.free <= soon) {
+        reminders.push(Reminder::BarEnds(*bar));
+    }
+    for order in game.economy.orders.iter().filter(|order| order.due <= game.date.next()) {
+        reminders.push(Reminder::Arrives(*order));
+    }
+    reminders
+}
+
+fn waiting_reminders(game: &Game, reminders: &mut Vec<Reminder>) {
+    use s22_2_creation::revolt;
+    if let Some(running) = game.poland.revolt() {
+        reminders.push(Reminder::RevoltClock {
+            fall_by: revolt::window_ends(running),
+            success: running.warsaw_since.map(|fell| revolt::succeeds(fell, &game.setup.rulings)),
+        });
+    } else if game.phase == Phase::Political
+        && game.done.roll_open
+        && game.done.revolt_roll != Some(game.date)
+    {
+        let die = crate::model::quantity::Die::FACES[0];
+        let source = crate::model::setup::DiceSource::Table;
+        let unmet = judge(game, &Command::RollRevolt { dice: [die; 3], source, warsaw_empty: false });
+        if !unmet.is_empty() {
+            reminders.push(Reminder::NoRoll(unmet));
+        }
+    }
+}
+
+fn active_reminders(game: &Game, poland: &crate::model::game::Commonwealth, reminders: &mut Vec<Reminder>) {
+    use crate::model::game::Founder;
+    use crate::model::power::Power;
+    if game.done.landless {
+        reminders.push(Reminder::Landless);
+    }
+    if poland.created == game.date {
+        reminders.push(Reminder::TroopsGoHome(match poland.founder {
+            Founder::Partitioner { .. } => Clause::S22_2_1j,
+            Founder::France => Clause::S22_2_2i,
+            Founder::Revolt { .. } => Clause::S22_2_3i,
+        }));
+    }
+    if let Founder::Partitioner { power, subsidy: Some(subsidy) } = poland.founder
+        && let Some(ally) = subsidy.stopped_by
+    {
+        reminders.push(Reminder::SubsidyStopped(power, ally));
+    }
+    let ripe = s22_7_dissolution::is_ripe(game);
+    if ripe {
+        reminders.push(Reminder::DissolutionRipe);
+    }
+    if let Some(since) = game.board.occupation.and_then(|occupation| occupation.counts_since)
+        && !ripe
+    {
+        reminders.push(Reminder::WarsawHeld { from: s22_7_dissolution::earliest(since) });
+    }
+    let allied = game.diplomacy.allied(Power::Poland, Power::France);
+    if poland.founder == Founder::France && allied && game.diplomacy.enemies(Power::Poland).next().is_some() {
+        reminders.push(Reminder::SueBoth);
+    }
+    if matches!(game.forces.guard, Guard::Due | Guard::Returning) && !guard::warsaw_is_open(game) {
+        reminders.push(Reminder::KrasinskiWaits);
+    }
+    let occupied: Vec<Province> =
+        crate::rules::s22_5_war::occupied_provinces(game).map(|(province, _)| province).collect();
+    if !occupied.is_empty() {
+        let dice = |province: &Province| {
+            crate::rules::s22_3_forces::guerrillas::value(*province).is_some()
+                && !game.done.guerrillas[*province]
+        };
+        let dice: Vec<Province> = occupied.iter().copied().filter(dice).collect();
+        if game.phase == Phase::Land && !dice.is_empty() {
+            reminders.push(Reminder::GuerrillaDice(dice));
+        }
+        reminders.push(Reminder::Occupied(occupied));
+    }
+}

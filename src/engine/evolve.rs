@@ -1,0 +1,345 @@
+//! The one place where a game changes: a fact is folded in. Total, and judges nothing.
+
+use crate::model::board::Occupation;
+use crate::model::date::{GameDate, Phase};
+use crate::model::forces::{CorpsId, Counter, Factors, Fleet, Forces, Store};
+use crate::model::game::{Commonwealth, Done, Founder, Game, Poland, Subsidy};
+use crate::model::power::Power;
+use crate::model::setup::HouseRule;
+use crate::rules::base_game::marker_after;
+
+use super::command::Correction;
+use super::event::Event;
+
+/// Folds one fact into the game.
+pub fn evolve(game: &mut Game, event: &Event) {
+    match event {
+        Event::CampaignBegun(setup) => *game = Game::new(setup),
+        Event::BidRolled(die, source) => {
+            game.setup.die = Some(*die);
+            game.setup.die_source = Some(*source);
+        }
+        Event::MonthBegan(date) => begin_month(game, *date),
+        Event::PhaseBegan(phase) => game.phase = *phase,
+        Event::RollOpened(open) => game.done.roll_open = *open,
+        Event::DutiesLeft(_) | Event::SubsidyPaid(..) | Event::Noted(_) => {}
+        Event::VictoryReached(_) => game.won = Some(game.date),
+        Event::PointsMoved { power, points, .. } => {
+            if *power == Power::Poland {
+                game.marker = marker_after(game.marker, *points).0;
+            }
+        }
+        Event::VictoryScored(points, _) => game.victory = game.victory + *points,
+        Event::PurseMoved(sum, _) | Event::OtherIncome(_, sum) | Event::IncomeCollected { sum, .. } => {
+            game.purse = game.purse + *sum;
+        }
+        Event::EconomyBooked => game.economy.booked = Some(game.date),
+        Event::ManipulationChosen(pending) => {
+            game.economy.chosen = Some(game.date);
+            game.economy.manipulation = Some(*pending);
+        }
+        Event::ManipulationLanded(..) | Event::ManipulationLapsed(_) => game.economy.manipulation = None,
+        Event::Ordered(order) => game.economy.orders.push(*order),
+        Event::OrderArrived(order) | Event::OrderEnded(order) => {
+            if let Some(at) = game.economy.orders.iter().position(|one| one == order) {
+                game.economy.orders.remove(at);
+            }
+        }
+        Event::RulingChanged(choice) => {
+            game.setup.rulings.choose(choice.ruling, usize::from(choice.option));
+        }
+        Event::HouseRuleChanged(rule) => change_house_rule(game, *rule),
+        Event::Corrected(value, _) => correct(game, *value),
+        other => {
+            evolve_diplomacy(game, other);
+            evolve_board(game, other);
+            evolve_poland(game, other);
+            evolve_forces(game, other);
+        }
+    }
+}
+
+fn begin_month(game: &mut Game, date: GameDate) {
+    game.date = date;
+    game.phase = Phase::Political;
+    game.done = Done { landless: game.done.landless, revolt_roll: game.done.revolt_roll, ..Done::default() };
+    if let Some(subsidy) = subsidy_mut(game) {
+        subsidy.flowed_last_month = subsidy.stopped_by.is_none();
+    }
+}
+
+fn subsidy_mut(game: &mut Game) -> Option<&mut Subsidy> {
+    match &mut game.poland {
+        Poland::Active(Commonwealth { founder: Founder::Partitioner { subsidy, .. }, .. }) => {
+            subsidy.as_mut()
+        }
+        _ => None,
+    }
+}
+
+fn evolve_diplomacy(game: &mut Game, event: &Event) {
+    let diplomacy = &mut game.diplomacy;
+    match event {
+        Event::WarBegan(war) => {
+            diplomacy.wars.retain(|one| !one.is_between(war.by, war.on));
+            diplomacy.wars.push(*war);
+        }
+        Event::WarsInForce => diplomacy.wars.iter_mut().for_each(|war| war.in_force = true),
+        Event::WarMarked(partitioner, excepted) => {
+            let marked =
+                diplomacy.wars.iter_mut().filter(|war| war.is_between((*partitioner).into(), Power::France));
+            marked.for_each(|war| war.excepted = *excepted);
+        }
+        Event::WarEnded(one, other) => diplomacy.wars.retain(|war| !war.is_between(*one, *other)),
+        Event::FrenchWarEnded { lost: true } => {
+            diplomacy.french_wars_lost = diplomacy.french_wars_lost.saturating_add(1);
+        }
+        Event::FrenchWarEnded { lost: false } => {
+            diplomacy.french_wars_not_lost = diplomacy.french_wars_not_lost.saturating_add(1);
+        }
+        Event::AllianceMade(alliance) => {
+            diplomacy.alliances.retain(|one| one.ally_of(alliance.one) != Some(alliance.other));
+            diplomacy.alliances.push(*alliance);
+        }
+        Event::AllianceEnded(one, other) => {
+            diplomacy.alliances.retain(|pact| pact.ally_of(*one) != Some(*other))
+        }
+        Event::BarLaid(bar) => diplomacy.bars.push(*bar),
+        Event::BarEnded(bar) => {
+            if let Some(at) = diplomacy.bars.iter().position(|one| one == bar) {
+                diplomacy.bars.remove(at);
+            }
+        }
+        Event::MinorWarBegan(war) => {
+            diplomacy.minor_wars.retain(|one| one != war);
+            diplomacy.minor_wars.push(*war);
+        }
+        Event::MinorWarEnded(war) => diplomacy.minor_wars.retain(|one| one != war),
+        _ => {}
+    }
+}
+
+fn evolve_board(game: &mut Game, event: &Event) {
+    let date = game.date;
+    let board = &mut game.board;
+    match event {
+        Event::ProvincePassed(province, tenure) => {
+            board.provinces[*province] = *tenure;
+            // Gone with its province, a destroyed provincial corps is back when the province returns (22.3 k).
+            if tenure.owner != Power::Poland
+                && let Some(corps) = CorpsId::of_province(*province)
+            {
+                game.forces.corps[corps].destroyed = false;
+            }
+        }
+        Event::CityPassed(city, holder) => {
+            let state = &mut board.cities[*city];
+            state.holder = *holder;
+            state.since = date;
+            state.siege = None;
+        }
+        Event::SiegeBegan(city, siege) => board.cities[*city].siege = Some(*siege),
+        Event::SiegeEnded(city) => board.cities[*city].siege = None,
+        Event::WarsawCounted { infantry, militia } => {
+            board.warsaw_infantry = *infantry;
+            board.warsaw_militia = *militia;
+        }
+        Event::FrenchNoted(province, present) => board.french_troops[*province] = *present,
+        Event::FrenchLeaderNoted(leader) => board.french_leader = *leader,
+        Event::NapoleonNoted { dead } => board.napoleon_dead = *dead,
+        Event::OrderChosen { france_last, britain_first } => {
+            board.france_moves_last = *france_last;
+            board.britain_sails_first = *britain_first;
+        }
+        Event::PossessionGained(possession) => board.possessions.push(possession.clone()),
+        Event::PossessionLost(name) => board.possessions.retain(|one| one.name != *name),
+        Event::WarsawOccupied { by, counts } => {
+            board.occupation =
+                Some(Occupation { by: *by, since: date, counts_since: counts.then_some(date) });
+        }
+        Event::OccupationPassed { by, counts } => {
+            if let Some(occupation) = &mut board.occupation {
+                occupation.by = *by;
+                occupation.counts_since = if *counts { occupation.counts_since.or(Some(date)) } else { None };
+            }
+        }
+        Event::WarsawFreed => board.occupation = None,
+        _ => {}
+    }
+}
+
+fn evolve_poland(game: &mut Game, event: &Event) {
+    match event {
+        Event::PolandCreated(founder) => {
+            game.creations = game.creations.saturating_add(1);
+            game.done.landless = false;
+            game.poland = Poland::Active(Commonwealth {
+                founder: *founder,
+                created: game.date,
+                major: false,
+                dominant: false,
+                army_dissolved: false,
+            });
+        }
+        Event::SubsidyTurned { stopped_by, .. } => {
+            if let Some(subsidy) = subsidy_mut(game) {
+                subsidy.stopped_by = *stopped_by;
+            }
+        }
+        Event::RevoltRolled(..) => game.done.revolt_roll = Some(game.date),
+        Event::RevoltBegan(revolt) => match &mut game.poland {
+            Poland::NotYet { revolt: now } | Poland::Dissolved { revolt: now, .. } => *now = Some(*revolt),
+            Poland::Active(_) => {}
+        },
+        Event::RevoltTookWarsaw => set_revolt_hold(game, Some(game.date)),
+        Event::RevoltLostWarsaw => set_revolt_hold(game, None),
+        Event::RevoltEnded(_) => match &mut game.poland {
+            Poland::NotYet { revolt } | Poland::Dissolved { revolt, .. } => *revolt = None,
+            Poland::Active(_) => {}
+        },
+        Event::StandingTurned { major, dominant } => {
+            if let Poland::Active(poland) = &mut game.poland {
+                poland.major = *major;
+                poland.dominant = *dominant;
+            }
+        }
+        Event::ArmyDissolved => set_army_dissolved(game, true),
+        Event::ConsentLapsed => set_army_dissolved(game, false),
+        Event::Landless(landless) => game.done.landless = *landless,
+        Event::PolandDissolved(by) => {
+            game.done.landless = false;
+            game.board.occupation = None;
+            for corps in CorpsId::ALL {
+                game.forces.corps[*corps].destroyed = false;
+            }
+            game.poland = Poland::Dissolved { by: *by, since: game.date, revolt: None };
+        }
+        _ => {}
+    }
+}
+
+fn set_army_dissolved(game: &mut Game, dissolved: bool) {
+    if let Poland::Active(poland) = &mut game.poland {
+        poland.army_dissolved = dissolved;
+    }
+}
+
+fn set_revolt_hold(game: &mut Game, since: Option<GameDate>) {
+    if let Poland::NotYet { revolt: Some(revolt) } | Poland::Dissolved { revolt: Some(revolt), .. } =
+        &mut game.poland
+    {
+        revolt.warsaw_since = since;
+    }
+}
+
+fn store_mut(forces: &mut Forces, store: Store) -> &mut Factors {
+    match store {
+        Store::Pool => &mut forces.pool,
+        Store::Corps(id) => &mut forces.corps[id].factors,
+        Store::Garrison(city) => &mut forces.garrisons[city],
+        Store::Reserve => &mut forces.reserve,
+    }
+}
+
+fn evolve_forces(game: &mut Game, event: &Event) {
+    let forces = &mut game.forces;
+    match event {
+        Event::FactorsMoved { from, to, factors } => {
+            if let Some(from) = from {
+                let store = store_mut(forces, *from);
+                *store = store.minus(*factors);
+            }
+            if let Some(to) = to {
+                let store = store_mut(forces, *to);
+                *store = store.plus(*factors);
+            }
+        }
+        Event::CorpsMoved(id, counter) => {
+            let corps = &mut forces.corps[*id];
+            corps.counter = *counter;
+            corps.destroyed = corps.destroyed && *counter == Counter::OffMap;
+        }
+        Event::CorpsDestroyed(id) => {
+            let corps = &mut forces.corps[*id];
+            corps.counter = Counter::OffMap;
+            corps.factors = Factors::NONE;
+            corps.ever_destroyed = true;
+            corps.destroyed = true;
+        }
+        Event::ShipsWaiting(ships) => forces.ships = *ships,
+        Event::FleetSet(id, counter, ships) => {
+            forces.fleets[*id] = Fleet { counter: *counter, ships: *ships }
+        }
+        Event::DepotsBought(depots) => forces.depots_bought = *depots,
+        Event::DepotPlaced(place) => forces.depots.push(*place),
+        Event::DepotRemoved(place) => {
+            if let Some(at) = forces.depots.iter().position(|one| one == place) {
+                forces.depots.remove(at);
+            }
+        }
+        Event::LeaderPosted(leader, post) => forces.leaders[*leader] = *post,
+        Event::GuardTurned(guard) => forces.guard = *guard,
+        Event::GuardPutBy(cavalry) => forces.guard_reserve = *cavalry,
+        Event::ProvincialsRaised => game.done.raised = Some(game.date),
+        Event::FirstPlacement(open) => forces.first_placement = *open,
+        Event::GuerrillasRolled(province, ..) => game.done.guerrillas[*province] = true,
+        Event::GuerrillasSet(province, count) => forces.guerrillas[*province] = *count,
+        _ => {}
+    }
+}
+
+fn change_house_rule(game: &mut Game, rule: HouseRule) {
+    let house = &mut game.setup.house;
+    match rule {
+        HouseRule::Printed(province, sum) => house.printed[province] = sum,
+        HouseRule::Price(ware, sum) => house.prices[ware] = sum,
+        HouseRule::Upkeep(kept, money) => house.upkeep[kept] = money,
+        HouseRule::Arrival(what, months) => house.arrival[what] = months,
+        HouseRule::Level(level) => house.level = level,
+    }
+}
+
+fn correct(game: &mut Game, value: Correction) {
+    match value {
+        Correction::Money(money) => game.purse.money = money.at_least_zero(),
+        Correction::Manpower(manpower) => game.purse.manpower = manpower.at_least_zero(),
+        Correction::Marker(square) => {
+            game.marker = square.min(crate::rules::base_game::SQUARES - 1);
+        }
+        Correction::VictoryPoints(points) => game.victory = points,
+        Correction::Factors(store, factors) => *store_mut(&mut game.forces, store) = factors,
+        Correction::Corps(id, counter) => {
+            game.forces.corps[id].counter = counter;
+            game.forces.corps[id].destroyed = false;
+        }
+        Correction::EverDestroyed(id, ever) => game.forces.corps[id].ever_destroyed = ever,
+        Correction::ShipsWaiting(ships) => game.forces.ships = ships,
+        Correction::Fleet(id, ships) => game.forces.fleets[id].ships = ships,
+        Correction::Leader(leader, post) => game.forces.leaders[leader] = post,
+        Correction::Guerrillas(province, count) => game.forces.guerrillas[province] = count,
+        Correction::Guard(guard) => game.forces.guard = guard,
+        Correction::Creations(creations) => game.creations = creations,
+        Correction::OccupationCounts(since) => {
+            if let Some(occupation) = &mut game.board.occupation {
+                occupation.counts_since = since;
+            }
+        }
+        Correction::RevoltBegan(began) => {
+            if let Poland::NotYet { revolt: Some(revolt) } | Poland::Dissolved { revolt: Some(revolt), .. } =
+                &mut game.poland
+            {
+                revolt.began = began;
+            }
+        }
+        Correction::RevoltHolds(since) => set_revolt_hold(game, since),
+        Correction::Bar(at, free) => {
+            if let Some(bar) = game.diplomacy.bars.get_mut(usize::from(at)) {
+                bar.free = free;
+            }
+        }
+        Correction::FrenchWars(lost, not_lost) => {
+            game.diplomacy.french_wars_lost = lost;
+            game.diplomacy.french_wars_not_lost = not_lost;
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! The record: every act with its facts, appended for ever; a cursor for undo and redo; the undone lines kept as branches.
+
+use crate::model::date::{GameDate, Phase};
+use crate::model::game::Game;
+use crate::model::quantity::Die;
+use crate::model::setup::Setup;
+use serde::{Deserialize, Serialize};
+
+use super::command::Command;
+use super::event::{Event, Fact};
+use super::evolve::evolve;
+use super::refusal::Unmet;
+
+/// An entry's place in the record, counted from 0; never given twice.
+pub type Seq = u32;
+
+/// One act and what came of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// Its place in the record.
+    pub seq: Seq,
+    /// The entry it followed; the first has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<Seq>,
+    /// The month in which it was done.
+    pub date: GameDate,
+    /// The phase in which it was done.
+    pub phase: Phase,
+    /// What was asked for.
+    pub command: Command,
+    /// What happened.
+    pub facts: Vec<Fact>,
+    /// Conditions that were not met and overruled.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub overruled: Vec<Unmet>,
+    /// A note added to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+/// Dice the app drew for an act: drawn once, whatever is undone and done again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Drawn {
+    /// The act, by name and month.
+    pub act: String,
+    /// The dice.
+    pub dice: Vec<Die>,
+}
+
+/// The record of a campaign.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Journal {
+    /// Every entry ever made, in the order of its making.
+    pub entries: Vec<Entry>,
+    /// The last entry in force.
+    #[serde(default)]
+    pub head: Option<Seq>,
+    /// Undone entries that redo takes up again, the next one last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub undone: Vec<Seq>,
+    /// Dice the app drew.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub drawn: Vec<Drawn>,
+}
+
+/// What is wrong with a record that was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JournalError {
+    /// There is no entry.
+    Empty,
+    /// The first entry does not set a campaign up, or a later one does.
+    NotBegun,
+    /// Entry numbers do not run from 0, or one follows an entry that is not before it.
+    Order(Seq),
+    /// The cursor points to no entry.
+    Cursor,
+    /// A setup that cannot be played.
+    Setup,
+}
+
+/// A line that was left: it can be taken up again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Branch {
+    /// Its last entry.
+    pub last: Seq,
+    /// The entry after which it left the present line; none if it left at the start.
+    pub from: Option<Seq>,
+    /// How many entries it has beyond that.
+    pub length: usize,
+}
+
+impl Journal {
+    /// The entry with this number.
+    #[must_use]
+    pub fn entry(&self, seq: Seq) -> Option<&Entry> {
+        self.entries.get(usize::try_from(seq).ok()?)
+    }
+
+    /// The entries in force, oldest first.
+    #[must_use]
+    pub fn line(&self) -> Vec<&Entry> {
+        self.line_to(self.head)
+    }
+
+    /// The entries from the start to `last`, oldest first.
+    #[must_use]
+    pub fn line_to(&self, last: Option<Seq>) -> Vec<&Entry> {
+        let mut line = Vec::new();
+        let mut at = last;
+        while let Some(entry) = at.and_then(|seq| self.entry(seq)) {
+            line.push(entry);
+            at = entry.after;
+        }
+        line.reverse();
+        line
+    }
+
+    /// Adds an entry after the last one in force; what was undone stays as a branch.
+    pub fn append(
+        &mut self,
+        date: GameDate,
+        phase: Phase,
+        command: Command,
+        facts: Vec<Fact>,
+        overruled: Vec<Unmet>,
+    ) -> Seq {
+        let seq = Seq::try_from(self.entries.len()).unwrap_or(Seq::MAX);
+        self.entries.push(Entry {
+            seq,
+            after: self.head,
+            date,
+            phase,
+            command,
+            facts,
+            overruled,
+            note: None,
+        });
+        self.head = Some(seq);
+        self.undone.clear();
+        seq
+    }
+
+    /// Steps back by one entry; the first, which sets the campaign up, stays.
+    pub fn undo(&mut self) -> bool {
+        let Some(head) = self.head else { return false };
+        let Some(before) = self.entry(head).and_then(|entry| entry.after) else { return false };
+        self.undone.push(head);
+        self.head = Some(before);
+        true
+    }
+
+    /// Steps forward again by one entry.
+    pub fn redo(&mut self) -> bool {
+        let Some(next) = self.undone.pop() else { return false };
+        self.head = Some(next);
+        true
+    }
+
+    /// The lines that were left, the latest first.
+    #[must_use]
+    pub fn branches(&self) -> Vec<Branch> {
+        let mut present: Vec<Seq> = self.line().iter().map(|entry| entry.seq).collect();
+        present.extend(&self.undone);
+        let has_child = |seq: Seq| self.entries.iter().any(|entry| entry.after == Some(seq));
+        let leaves =
+            self.entries.iter().rev().filter(|entry| !present.contains(&entry.seq) && !has_child(entry.seq));
+        leaves
+            .map(|leaf| {
+                let line = self.line_to(Some(leaf.seq));
+                let own = line.iter().rev().take_while(|entry| !present.contains(&entry.seq)).count();
+                let from = line.iter().rev().nth(own).map(|entry| entry.seq);
+                Branch { last: leaf.seq, from, length: own }
+            })
+            .collect()
+    }
+
+    /// Takes up a line that was left; the present one stays as a branch.
+    pub fn take_up(&mut self, last: Seq) -> bool {
+        if self.entry(last).is_none() {
+            return false;
+        }
+        self.head = Some(last);
+        self.undone.clear();
+        true
+    }
+
+    /// The game after the entries in force: the fold of their facts.
+    #[must_use]
+    pub fn fold(&self) -> Option<Game> {
+        let line = self.line();
+        let mut game = Game::new(setup_of(line.first()?)?);
+        for fact in line.iter().flat_map(|entry| entry.facts.iter()) {
+            evolve(&mut game, &fact.event);
+        }
+        Some(game)
+    }
+
+    /// Checks a record that was read.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it.
+    pub fn check(&self) -> Result<(), JournalError> {
+        if self.entries.is_empty() {
+            return Err(JournalError::Empty);
+        }
+        for (at, entry) in self.entries.iter().enumerate() {
+            let numbered = usize::try_from(entry.seq) == Ok(at);
+            let ordered = entry.after.is_none_or(|after| after < entry.seq);
+            if !numbered || !ordered {
+                return Err(JournalError::Order(entry.seq));
+            }
+            let begins = setup_of(entry).is_some();
+            if begins != entry.after.is_none() || (at == 0) != begins {
+                return Err(JournalError::NotBegun);
+            }
+        }
+        let known = |seq: &Seq| self.entry(*seq).is_some();
+        if !self.head.as_ref().is_some_and(known) || !self.undone.iter().all(known) {
+            return Err(JournalError::Cursor);
+        }
+        // Redo steps from the head along the undone entries: each must follow the one before it.
+        let mut at = self.head;
+        for seq in self.undone.iter().rev() {
+            if self.entry(*seq).and_then(|entry| entry.after) != at {
+                return Err(JournalError::Cursor);
+            }
+            at = Some(*seq);
+        }
+        Ok(())
+    }
+}
+
+/// The setup that an entry lays down, if it begins a campaign.
+fn setup_of(entry: &Entry) -> Option<&Setup> {
+    entry.facts.iter().find_map(|fact| match &fact.event {
+        Event::CampaignBegun(setup) => Some(setup.as_ref()),
+        _ => None,
+    })
+}

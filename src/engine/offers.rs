@@ -1,0 +1,262 @@
+//! What may be done now, and what may not and why: every act the rules know, with sensible first values.
+
+use crate::model::date::Phase;
+use crate::model::economy::{Basket, Column};
+use crate::model::forces::{Arm, CorpsId, Counter, Factors, FleetId, Leader, Place};
+use crate::model::game::Game;
+use crate::model::place::{City, Province};
+use crate::model::power::{Partitioner, Power};
+use crate::model::quantity::Die;
+use crate::model::setup::DiceSource;
+use crate::rules::base_game::PEACE;
+use crate::rules::s22_2_creation::general::holder_of_warsaw;
+use crate::rules::s22_3_forces::order_of_battle::{capacity, is_open_port, room};
+use crate::rules::s22_3_forces::{guerrillas, income};
+use crate::rules::s22_6_standing::is_provincial;
+
+use super::command::{CardSquare, Command};
+use super::decide::judge;
+use super::refusal::Unmet;
+
+/// Where an offer belongs on the screens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Group {
+    /// Creation, revolt, dissolution.
+    Poland,
+    /// War, peace, alliances.
+    Diplomacy,
+    /// Corps, fleets, leaders, guerrillas.
+    Forces,
+    /// The Economic phase.
+    Economy,
+}
+
+/// An act with first values, and the conditions it does not meet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// The act; its numbers and dice are a start that the player changes.
+    pub command: Command,
+    /// Where it belongs.
+    pub group: Group,
+    /// What is unmet; nothing, and it may be done.
+    pub unmet: Vec<Unmet>,
+}
+
+impl Offer {
+    fn new(game: &Game, group: Group, command: Command) -> Self {
+        let unmet = judge(game, &command);
+        Self { command, group, unmet }
+    }
+
+    /// Whether it may be done now.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.unmet.is_empty()
+    }
+}
+
+/// Every act that the rules offer or refuse Poland and its neighbours at this moment.
+#[must_use]
+pub fn offers(game: &Game) -> Vec<Offer> {
+    let mut offers: Vec<Offer> = Vec::new();
+    let mut add = |group, command| offers.push(Offer::new(game, group, command));
+    poland(game, &mut add);
+    diplomacy(game, &mut add);
+    forces(game, &mut add);
+    economy(game, &mut add);
+    offers
+}
+
+fn poland(game: &Game, add: &mut impl FnMut(Group, Command)) {
+    if game.poland.is_active() {
+        add(Group::Poland, Command::DissolveArmy {});
+        add(Group::Poland, Command::DissolvePoland {});
+        return;
+    }
+    for by in Partitioner::ALL {
+        add(Group::Poland, Command::CreatePoland { by: *by });
+    }
+    add(Group::Poland, Command::CreatePolandByFrance {});
+    add(Group::Poland, roll_revolt(game));
+    if game.setup.die.is_none() {
+        add(Group::Poland, Command::RollBid { die: Die::FACES[0], source: DiceSource::Table });
+    }
+}
+
+/// The revolt roll, to be filled with dice.
+#[must_use]
+pub fn roll_revolt(game: &Game) -> Command {
+    let warsaw_empty = game.board.warsaw_infantry == 0
+        && game.board.warsaw_militia == 0
+        && game.board.cities[City::Warsaw].siege.is_none();
+    Command::RollRevolt { dice: [Die::FACES[0]; 3], source: DiceSource::Table, warsaw_empty }
+}
+
+fn diplomacy(game: &Game, add: &mut impl FnMut(Group, Command)) {
+    let poland = Power::Poland;
+    for other in poland.others() {
+        let group = Group::Diplomacy;
+        if game.diplomacy.at_war(poland, other) {
+            add(group, make_peace(poland, other));
+        } else {
+            add(group, Command::DeclareWar { by: poland, on: other });
+            if game.diplomacy.allied(poland, other) {
+                add(group, Command::BreakAlliance { by: poland, with: other });
+            } else {
+                add(group, Command::MakeAlliance { one: poland, other });
+            }
+        }
+        for ally in game.diplomacy.allies(poland) {
+            if game.diplomacy.at_war(ally, other) && !game.diplomacy.at_war(poland, other) {
+                add(group, Command::JoinWar { by: poland, ally, on: other });
+            }
+        }
+    }
+    for by in poland.others() {
+        if !game.diplomacy.at_war(by, poland) {
+            add(Group::Diplomacy, Command::DeclareWar { by, on: poland });
+        }
+    }
+}
+
+/// A peace by agreement, with the base game's enforced months.
+#[must_use]
+pub fn make_peace(one: Power, other: Power) -> Command {
+    Command::MakePeace { one, other, loser: None, ceded: Vec::new(), months: PEACE.0 }
+}
+
+/// A free Polish city to place things in: Warsaw, else the first one open.
+#[must_use]
+pub fn free_place(game: &Game) -> Place {
+    let hostile = |power| game.diplomacy.at_war(Power::Poland, power);
+    let open = |city: &&City| {
+        let state = game.board.cities[**city];
+        game.is_part_of_poland(city.province())
+            && !hostile(state.holder)
+            && !state.siege.is_some_and(|siege| hostile(siege.by))
+    };
+    match City::ALL.iter().find(open) {
+        Some(city) => Place::City(*city),
+        None => Place::Country(game.polish_provinces().next().unwrap_or(Province::Masovia)),
+    }
+}
+
+/// As many waiting factors as a corps has room for.
+#[must_use]
+pub fn fill(game: &Game, corps: CorpsId) -> Factors {
+    let mut left = room(game, corps);
+    let mut factors = Factors::NONE;
+    for arm in Arm::ALL {
+        if capacity(corps).takes(*arm) {
+            let taken = game.forces.pool.count(*arm).min(left);
+            left = left.saturating_sub(taken);
+            factors = factors.plus(Factors::of(*arm, taken));
+        }
+    }
+    factors
+}
+
+fn forces(game: &Game, add: &mut impl FnMut(Group, Command)) {
+    let group = Group::Forces;
+    if !game.poland.is_active() {
+        return;
+    }
+    add(group, Command::RaiseProvincials {});
+    add(group, Command::PlaceKrasinski {});
+    for corps in CorpsId::ALL.iter().copied().filter(|corps| !is_provincial(game, *corps)) {
+        let state = game.forces.corps[corps];
+        let factors = fill(game, corps);
+        if state.counter.is_on_map() {
+            if !factors.is_none() {
+                add(group, Command::Reinforce { corps, factors });
+            }
+        } else if !factors.is_none() || state.counter == Counter::Bought {
+            add(group, Command::PlaceCorps { corps, at: free_place(game), factors });
+        }
+    }
+    if let (false, Place::City(city)) = (game.forces.pool.is_none(), free_place(game)) {
+        add(group, Command::Garrison { city, factors: game.forces.pool });
+    }
+    for fleet in FleetId::ALL {
+        if game.forces.ships > 0 {
+            let port = City::ALL
+                .iter()
+                .copied()
+                .find(|city| is_open_port(game, *city) && game.board.cities[*city].holder == Power::Poland);
+            let port = port.unwrap_or(City::Memel);
+            add(group, Command::PlaceFleet { fleet: *fleet, port, ships: game.forces.ships });
+        }
+    }
+    if game.forces.depots_bought > 0 || game.forces.first_placement {
+        add(group, Command::PlaceDepot { at: free_place(game) });
+    }
+    leaders(game, add);
+    if game.phase == Phase::Land {
+        for province in game.polish_provinces().filter(|province| guerrillas::value(*province).is_some()) {
+            add(group, Command::RollGuerrillas { province, die: Die::FACES[0], source: DiceSource::Table });
+        }
+    }
+}
+
+fn leaders(game: &Game, add: &mut impl FnMut(Group, Command)) {
+    use crate::model::forces::LeaderPost;
+    for leader in Leader::ALL {
+        if game.forces.leaders[*leader] != LeaderPost::OffMap {
+            continue;
+        }
+        let suits = |corps: &CorpsId| {
+            let provincial = corps.home().is_some();
+            let on_map = game.forces.corps[*corps].counter.is_on_map();
+            on_map && (provincial == (*leader == Leader::Rudsinski))
+        };
+        let with = CorpsId::ALL.iter().copied().find(suits);
+        let with =
+            with.unwrap_or(if *leader == Leader::Rudsinski { CorpsId::Masovia } else { CorpsId::InfantryI });
+        add(Group::Forces, Command::PlaceLeader { leader: *leader, with });
+    }
+}
+
+fn economy(game: &Game, add: &mut impl FnMut(Group, Command)) {
+    add(Group::Economy, book_economy(game));
+    if game.poland.is_active() {
+        add(Group::Economy, Command::Buy(first_basket(game)));
+        add(Group::Economy, Command::ChooseManipulation { column: Column::Fourth });
+    }
+}
+
+/// The booking of the Economic phase, to be filled from the card.
+#[must_use]
+pub fn book_economy(game: &Game) -> Command {
+    let due = game.poland.is_active() && income::loss_die_due(game.marker);
+    Command::BookEconomy { card: CardSquare::default(), loss: due.then_some(false), other: Vec::new() }
+}
+
+/// The smallest purchase that can be made, for a start.
+fn first_basket(game: &Game) -> Basket {
+    let militia = Basket { militia: 1, ..Basket::default() };
+    let depot = Basket { depots: 1, ..Basket::default() };
+    let fits = |basket: &Basket| judge(game, &Command::Buy(basket.clone())).is_empty();
+    [militia.clone(), depot].into_iter().find(fits).unwrap_or(militia)
+}
+
+/// The offer of a given command, judged now.
+#[must_use]
+pub fn offer(game: &Game, group: Group, command: Command) -> Offer {
+    Offer::new(game, group, command)
+}
+
+/// What any of the four would make of Poland now: its provinces, whether it is allowed or not (22.2.1 b, 22.2.2 h).
+#[must_use]
+pub fn poland_if_created(game: &Game) -> Vec<(Power, Vec<Province>)> {
+    use crate::rules::s22_2_creation::{france, partitioner};
+    let mut all: Vec<(Power, Vec<Province>)> =
+        Partitioner::ALL.iter().map(|by| (Power::from(*by), partitioner::provinces(game, *by))).collect();
+    all.push((Power::France, france::provinces(game)));
+    all
+}
+
+/// The power that must roll for the revolt now, if the roll is due.
+#[must_use]
+pub fn roller(game: &Game) -> Option<Power> {
+    super::duties::roll_is_due(game).then(|| holder_of_warsaw(game))
+}

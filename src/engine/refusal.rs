@@ -1,0 +1,258 @@
+//! Why an act is not allowed: every unmet condition, its clause, and the first month in which it is free.
+
+use crate::model::clause::Clause;
+use crate::model::date::{GameDate, Phase};
+use crate::model::forces::{CorpsId, Leader};
+use crate::model::place::{City, Province};
+use crate::model::power::Power;
+use crate::model::quantity::Sum;
+use serde::{Deserialize, Serialize};
+
+use super::duties::DutyKind;
+
+/// A condition that is not met; `view` puts it into words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Need {
+    /// The act belongs to another phase.
+    Phase(Phase),
+    /// A campaign was set up already.
+    NoCampaignYet,
+    /// The die of the bid was rolled already.
+    BidNotRolled,
+    /// Poland must exist.
+    PolandExists,
+    /// There must be no Poland.
+    NoPoland,
+    /// A duty is open.
+    DutyDone(DutyKind),
+    /// A text must be given.
+    TextGiven,
+    /// A number must lie between these.
+    Between(i32, i32),
+    /// The two powers must differ.
+    TwoPowers,
+    /// The powers are at war already.
+    NotAtWar(Power, Power),
+    /// The powers must be at war.
+    AtWar(Power, Power),
+    /// The powers are allied already.
+    NotAllied(Power, Power),
+    /// The powers must be allied.
+    Allied(Power, Power),
+    /// A bar on declaring war must be over.
+    BarOver(Option<Power>, Power),
+    /// French troops must have left these provinces.
+    FrenchGone(Vec<Province>),
+    /// The power must control Warsaw.
+    ControlsWarsaw(Power),
+    /// The power must be at peace with France.
+    PeaceWithFrance(Power),
+    /// The bar on creating Poland must be over.
+    CreationBarOver(Power),
+    /// The rebels must not hold Warsaw.
+    RebelsNotInWarsaw,
+    /// France must be at war with Warsaw's holder.
+    FranceAtWarWith(Power),
+    /// Warsaw belongs to France by cession.
+    WarsawNotFrench,
+    /// French corps must besiege Warsaw or hold it unbesieged.
+    FrenchAtWarsaw,
+    /// Napoleon must be there.
+    NapoleonThere,
+    /// With Napoleon dead, a leader of seniority B must be there.
+    SeniorityBThere,
+    /// No province would be Polish.
+    SomeProvince,
+    /// No revolt must be under way.
+    NoRevolt,
+    /// A revolt must be under way.
+    Revolt,
+    /// The roll of this phase was made already.
+    RollNotMade,
+    /// There must have been neither Poland nor a revolt after the phase's first step.
+    RollOpen,
+    /// Warsaw's holder must be at war with a power other than France.
+    HolderAtWar(Power),
+    /// Fewer than ten infantry must be in Warsaw.
+    FewInfantry(u16),
+    /// The province must not be this power's already.
+    NotControlledBy(Province, Power),
+    /// Partitioning powers hold a Polish province's capital, but do not take the province from it.
+    OnlyOccupied(Province),
+    /// The province must be part of Poland.
+    ProvincePolish(Province),
+    /// The city must not be held by this power already.
+    NotHeldBy(City, Power),
+    /// The city must be besieged.
+    Besieged(City),
+    /// During a revolt the Poles fight for Warsaw alone.
+    OnlyWarsaw,
+    /// The rebels have no siege of their own here.
+    WarIsPartitioners,
+    /// A possession of that name must exist.
+    PossessionNamed,
+    /// A possession of that name exists already.
+    PossessionNew,
+    /// The corps must be available.
+    CorpsAvailable(CorpsId),
+    /// The corps must be off the map.
+    CorpsOffMap(CorpsId),
+    /// The corps must be on the map.
+    CorpsOnMap(CorpsId),
+    /// The counter must be bought first.
+    CounterBought,
+    /// The corps comes with Krasinski only.
+    WithKrasinski,
+    /// The counter is bought already.
+    CounterNotBought(CorpsId),
+    /// The fleet counter must be off the map and not bought.
+    FleetNotBought,
+    /// Named twice in the basket.
+    NamedOnce,
+    /// So many factors must be there; so many are.
+    Enough(u16, u16),
+    /// At least one factor must be named.
+    SomeFactors,
+    /// The corps does not take this arm, or has no room for so many.
+    Fits(CorpsId),
+    /// A provincial corps' factors never mix with others.
+    NotProvincial(CorpsId),
+    /// No factor leaves I Cavalry.
+    NotFromGuard,
+    /// Both must stand at the same place.
+    SamePlace,
+    /// Only corps and garrisons hand factors over.
+    CorpsOrGarrison,
+    /// The place must be in Poland and free of enemies.
+    FreeOfEnemies,
+    /// A besieged corps is not taken off the map.
+    NotBesieged,
+    /// It must be the time of raising.
+    RaisingTime,
+    /// There must be a corps to raise.
+    SomethingToRaise,
+    /// Raised already in this month.
+    NotRaisedYet,
+    /// Krasinski must be available.
+    KrasinskiDue,
+    /// Poland and France must be allied, for Krasinski.
+    GuardAllied,
+    /// Poland must be at peace with every other power, for Krasinski.
+    GuardPeace,
+    /// December 1806 must be past, for Krasinski.
+    GuardDate,
+    /// Warsaw must be Polish and free, for Krasinski.
+    WarsawFree,
+    /// The leader must be available.
+    LeaderAvailable(Leader),
+    /// The leader must not be dead.
+    LeaderAlive(Leader),
+    /// The leader leads provincial corps only.
+    ProvincialOnly(Leader),
+    /// The leader must be on the map.
+    LeaderOnMap(Leader),
+    /// The city must be an open port.
+    Port(City),
+    /// A fleet holds ten ships.
+    FleetRoom,
+    /// The fleet must be on the map.
+    FleetOnMap,
+    /// A fleet on the map takes ships where it lies.
+    FleetHere,
+    /// There are two fleets of ten ships.
+    ShipsHaveRoom,
+    /// There are four depots.
+    DepotsLeft(u8),
+    /// No depot stands there.
+    DepotThere,
+    /// The province has no guerrilla value.
+    GuerrillaProvince(Province),
+    /// The die was rolled for this province this month.
+    GuerrillasNotRolled(Province),
+    /// The Economic phase was booked already.
+    NotBookedYet,
+    /// The Economic phase must be booked first.
+    BookedFirst,
+    /// The economic-loss die is due.
+    LossDie,
+    /// The economic-loss die is not due.
+    NoLossDie,
+    /// Money or manpower is short of this much.
+    Afford(Sum),
+    /// Upkeep cannot be paid; this much is missing.
+    UpkeepPaid(Sum),
+    /// Something must be bought.
+    SomethingBought,
+    /// Where the ruling leaves no choice, cavalry has one price.
+    OneCavalryPrice,
+    /// A manipulation was chosen already.
+    NotChosenYet,
+    /// Warsaw must be occupied by an unbesieged enemy.
+    WarsawOccupied,
+    /// The army was dissolved already.
+    ArmyNotDissolved,
+    /// The Polish player must have dissolved the army.
+    ArmyDissolved,
+    /// Austria, Prussia or Russia must hold Warsaw.
+    DissolverInWarsaw,
+    /// Warsaw must have been held for two complete months.
+    TwoCompleteMonths,
+    /// There is no such option.
+    OptionExists,
+    /// The record has no such value.
+    ValueExists,
+    /// No points are won or lost in the revolt's fights.
+    NoRevoltPoints,
+    /// An overrule is for a refused act.
+    IsRefused,
+    /// A roll by the app stands: these dice were drawn for this act.
+    DiceStand(Vec<crate::model::quantity::Die>),
+}
+
+/// One unmet condition.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Unmet {
+    /// The clause that asks for it.
+    pub clause: Clause,
+    /// The condition.
+    pub need: Need,
+    /// The first month in which it is met by the calendar alone, where there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<GameDate>,
+}
+
+/// Every condition an act does not meet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Refusal {
+    /// The conditions; at least one.
+    pub unmet: Vec<Unmet>,
+}
+
+/// Gathers unmet conditions.
+#[derive(Debug, Default)]
+pub struct Conditions {
+    unmet: Vec<Unmet>,
+}
+
+impl Conditions {
+    /// Asks for a condition.
+    pub fn ask(&mut self, met: bool, clause: Clause, need: Need) {
+        if !met {
+            self.unmet.push(Unmet { clause, need, from: None });
+        }
+    }
+
+    /// Asks for a condition that the calendar meets in `from`.
+    pub fn ask_from(&mut self, met: bool, clause: Clause, need: Need, from: GameDate) {
+        if !met {
+            self.unmet.push(Unmet { clause, need, from: Some(from) });
+        }
+    }
+
+    /// What is unmet.
+    #[must_use]
+    pub fn into_unmet(self) -> Vec<Unmet> {
+        self.unmet
+    }
+}

@@ -1,0 +1,60 @@
+//! What is on order, and the columns of economic manipulation.
+
+use super::date::GameDate;
+use super::setup::Recruit;
+use super::words::closed_list;
+use serde::{Deserialize, Serialize};
+
+/// Recruits paid for and on their way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Order {
+    /// What comes.
+    pub what: Recruit,
+    /// How many factors or ships.
+    pub count: u16,
+    /// The month in whose Reinforcement phase they may be placed.
+    pub due: GameDate,
+}
+
+closed_list! {
+    /// The seven columns of economic manipulation, as printed from left to right (22.8 b).
+    pub enum Column {
+        First = "column-1", "First column";
+        Second = "column-2", "Second column";
+        Third = "column-3", "Third column";
+        Fourth = "column-4", "Fourth column (no manipulation)";
+        Fifth = "column-5", "Fifth column";
+        Sixth = "column-6", "Sixth column";
+        Seventh = "column-7", "Seventh column";
+    }
+}
+
+/// What is bought in one Economic phase (22.3 m, n).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Basket {
+    /// Infantry factors.
+    pub infantry: u16,
+    /// Militia factors.
+    pub militia: u16,
+    /// Cavalry factors, at the price the rules name.
+    pub cavalry: u16,
+    /// Cavalry factors at 8$ 2MP, where the ruling leaves the buyer a choice (22.3 n).
+    pub cavalry_by_choice: u16,
+    /// Ships.
+    pub ships: u16,
+    /// Depots.
+    pub depots: u16,
+    /// Corps counters.
+    pub corps: Vec<super::forces::CorpsId>,
+    /// Fleet counters.
+    pub fleets: Vec<super::forces::FleetId>,
+}
+
+impl Basket {
+    /// Whether nothing is bought.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}

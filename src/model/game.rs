@@ -1,0 +1,329 @@
+//! The whole state of a campaign at one moment: plain data, changed by `engine::evolve` alone.
+
+use super::board::Board;
+use super::date::{GameDate, Phase};
+use super::diplomacy::Diplomacy;
+use super::economy::{Column, Order};
+use super::forces::Forces;
+use super::power::{Partitioner, Power};
+use super::quantity::{Sum, VictoryPoints};
+use super::setup::{LateStart, Setup};
+use serde::{Deserialize, Serialize};
+
+/// The payment to a first creator, as it stands (22.2.1 g-i).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Subsidy {
+    /// The ally of Poland whose war with the creator stops the payment; nobody, and it flows.
+    pub stopped_by: Option<Power>,
+    /// Whether it flowed when the last month ended: by this an Economic phase pays (22.2.1 i).
+    pub flowed_last_month: bool,
+}
+
+impl Subsidy {
+    /// A payment that begins: paid already in the month of the creation (22.2.1 i).
+    pub const BEGINS: Subsidy = Subsidy { stopped_by: None, flowed_last_month: true };
+}
+
+/// Who made this Poland.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Founder {
+    /// The power that held Warsaw (22.2.1).
+    Partitioner {
+        /// The power.
+        power: Partitioner,
+        /// Its subsidy, at the first creation only.
+        subsidy: Option<Subsidy>,
+    },
+    /// France (22.2.2).
+    France,
+    /// Nobody: it freed itself from the power that held Warsaw (22.2.3).
+    Revolt {
+        /// The power revolted against.
+        against: Power,
+    },
+}
+
+impl Founder {
+    /// The power that created Poland; a revolt has none (22.7 d).
+    #[must_use]
+    pub fn power(self) -> Option<Power> {
+        match self {
+            Founder::Partitioner { power, .. } => Some(power.into()),
+            Founder::France => Some(Power::France),
+            Founder::Revolt { .. } => None,
+        }
+    }
+}
+
+/// A Poland that exists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Commonwealth {
+    /// Who made it.
+    pub founder: Founder,
+    /// The month it was made.
+    pub created: GameDate,
+    /// A Major Power by 22.6 a.
+    #[serde(default)]
+    pub major: bool,
+    /// A Dominant Power by 22.6 b-d.
+    #[serde(default)]
+    pub dominant: bool,
+    /// The Polish player has dissolved the army in the present occupation of Warsaw (22.7 c).
+    #[serde(default)]
+    pub army_dissolved: bool,
+}
+
+/// A revolt under way (22.2.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Revolt {
+    /// The month it began.
+    pub began: GameDate,
+    /// The power that controlled Warsaw then.
+    pub against: Power,
+    /// The month since which the Poles have held Warsaw.
+    #[serde(default)]
+    pub warsaw_since: Option<GameDate>,
+}
+
+/// Poland, in one of its three conditions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Poland {
+    /// Never created so far.
+    NotYet {
+        /// A revolt under way.
+        revolt: Option<Revolt>,
+    },
+    /// It exists.
+    Active(Commonwealth),
+    /// It was dissolved and waits to be created again.
+    Dissolved {
+        /// By whom; nobody if it lost its last province (22.5 f).
+        by: Option<Partitioner>,
+        /// In which month.
+        since: GameDate,
+        /// A revolt under way.
+        revolt: Option<Revolt>,
+    },
+}
+
+impl Poland {
+    /// The Poland that exists, if one does.
+    #[must_use]
+    pub fn active(&self) -> Option<&Commonwealth> {
+        match self {
+            Poland::Active(commonwealth) => Some(commonwealth),
+            Poland::NotYet { .. } | Poland::Dissolved { .. } => None,
+        }
+    }
+
+    /// Whether Poland exists.
+    #[must_use]
+    pub fn is_active(&self) -> bool {
+        self.active().is_some()
+    }
+
+    /// The revolt under way, if there is one.
+    #[must_use]
+    pub fn revolt(&self) -> Option<&Revolt> {
+        match self {
+            Poland::NotYet { revolt } | Poland::Dissolved { revolt, .. } => revolt.as_ref(),
+            Poland::Active(_) => None,
+        }
+    }
+}
+
+/// A manipulation chosen and not yet landed (22.8 b).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pending {
+    /// The column.
+    pub column: Column,
+    /// The month it was chosen.
+    pub chosen: GameDate,
+}
+
+/// The standing business of the Economic phase.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Economy {
+    /// The last month whose Economic phase was booked.
+    pub booked: Option<GameDate>,
+    /// The last month in which a manipulation was chosen.
+    pub chosen: Option<GameDate>,
+    /// A manipulation under way.
+    pub manipulation: Option<Pending>,
+    /// Recruits on order.
+    pub orders: Vec<Order>,
+}
+
+/// What was done in the current Political phase or month, so that nothing is asked or rolled twice.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Done {
+    /// The month whose revolt roll was made (22.2.3 a).
+    pub revolt_roll: Option<GameDate>,
+    /// After the first step of this Political phase there was neither Poland nor a revolt (22.2 h).
+    pub roll_open: bool,
+    /// The month in which provincial corps were last raised (22.3 k).
+    pub raised: Option<GameDate>,
+    /// Provinces whose guerrilla die was rolled this month (22.3 p).
+    pub guerrillas: super::place::ByProvince<bool>,
+    /// The last province was lost; Poland is dissolved in the next Political phase (22.5 f).
+    pub landless: bool,
+}
+
+/// A campaign at one moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// How it was set up, with every later change of rulings and house rules.
+    pub setup: Setup,
+    /// The month.
+    pub date: GameDate,
+    /// The phase.
+    pub phase: Phase,
+    /// Poland's square on the Political Status Display.
+    pub marker: u8,
+    /// Poland's victory points.
+    pub victory: VictoryPoints,
+    /// Poland.
+    pub poland: Poland,
+    /// How often Poland was created.
+    pub creations: u8,
+    /// Money and manpower in hand; saved while dissolved.
+    pub purse: Sum,
+    /// Wars, alliances, bars.
+    pub diplomacy: Diplomacy,
+    /// What the board shows.
+    pub board: Board,
+    /// The forces.
+    pub forces: Forces,
+    /// The standing business of the Economic phase.
+    pub economy: Economy,
+    /// What was done lately.
+    pub done: Done,
+    /// Victory was reached (22.8 c) in this month.
+    pub won: Option<GameDate>,
+}
+
+impl Game {
+    /// The game as a setup lays it out: January 1805, or the state a late start gives.
+    #[must_use]
+    pub fn new(setup: &Setup) -> Self {
+        let mut game = Self {
+            date: GameDate::START,
+            phase: Phase::Political,
+            marker: setup.start_square,
+            victory: VictoryPoints::ZERO,
+            poland: Poland::NotYet { revolt: None },
+            creations: 0,
+            purse: Sum::default(),
+            diplomacy: Diplomacy::default(),
+            board: Board::default(),
+            forces: Forces::default(),
+            economy: Economy::default(),
+            done: Done { roll_open: true, ..Done::default() },
+            won: None,
+            setup: setup.clone(),
+        };
+        game.diplomacy.wars.clone_from(&setup.wars);
+        let alliances = setup.alliances.iter();
+        game.diplomacy.alliances.extend(alliances.map(|(one, other)| super::diplomacy::Alliance {
+            one: *one,
+            other: *other,
+            since: GameDate::START,
+        }));
+        if let Some(late) = &setup.late {
+            game.join_late(late);
+        }
+        game
+    }
+
+    fn join_late(&mut self, late: &LateStart) {
+        use super::setup::PolandThen;
+        self.date = late.date;
+        self.phase = late.phase;
+        self.marker = late.marker;
+        self.victory = late.victory;
+        self.purse = late.purse;
+        self.creations = late.creations;
+        self.poland = match &late.poland {
+            PolandThen::NotYet => Poland::NotYet { revolt: late.revolt },
+            PolandThen::Active(commonwealth) => Poland::Active(*commonwealth),
+            PolandThen::Dissolved { by, since } => {
+                Poland::Dissolved { by: *by, since: *since, revolt: late.revolt }
+            }
+        };
+        for (province, tenure) in &late.provinces {
+            self.board.provinces[*province] = *tenure;
+        }
+        for city in super::place::City::ALL {
+            self.board.cities[*city].holder = self.board.controller(city.province());
+            self.board.cities[*city].since = late.date;
+        }
+        for (city, then) in &late.cities {
+            self.board.cities[*city] = (*then).into();
+        }
+        self.board.occupation = late.occupation;
+        self.board.warsaw_infantry = late.warsaw_infantry;
+        for province in &late.french_troops {
+            self.board.french_troops[*province] = true;
+        }
+        self.board.napoleon_dead = late.napoleon_dead;
+        self.board.french_leader = late.french_leader;
+        self.board.possessions.clone_from(&late.possessions);
+        self.diplomacy.wars.clone_from(&late.wars);
+        self.diplomacy.minor_wars.clone_from(&late.minor_wars);
+        self.diplomacy.alliances.clone_from(&late.alliances);
+        self.diplomacy.bars.clone_from(&late.bars);
+        self.diplomacy.french_wars_lost = late.french_wars_lost;
+        self.diplomacy.french_wars_not_lost = late.french_wars_not_lost;
+        for (id, counter, factors) in &late.corps {
+            self.forces.corps[*id].counter = *counter;
+            self.forces.corps[*id].factors = *factors;
+        }
+        // A provincial corps that the table did not list is off the map because it was destroyed.
+        for id in super::forces::CorpsId::ALL {
+            let corps = &mut self.forces.corps[*id];
+            corps.destroyed = id.home().is_some() && !corps.counter.is_on_map();
+        }
+        for id in &late.ever_destroyed {
+            self.forces.corps[*id].ever_destroyed = true;
+        }
+        for (city, factors) in &late.garrisons {
+            self.forces.garrisons[*city] = *factors;
+        }
+        for (id, place, ships) in &late.fleets {
+            self.forces.fleets[*id].counter = super::forces::Counter::OnMap(*place);
+            self.forces.fleets[*id].ships = *ships;
+        }
+        for (leader, command) in &late.leaders {
+            self.forces.leaders[*leader] = *command;
+        }
+        self.forces.pool = late.pool;
+        self.forces.reserve = late.reserve;
+        self.forces.guard_reserve = late.guard_reserve;
+        self.forces.ships = late.ships;
+        self.forces.depots.clone_from(&late.depots);
+        self.forces.guard = late.guard;
+        self.economy.orders.clone_from(&late.orders);
+        self.economy.manipulation = late.manipulation;
+        self.done.roll_open = !self.poland.is_active() && self.poland.revolt().is_none();
+    }
+
+    /// Whether a province is part of Poland: Poland exists, the province belongs to it, and no other power's conquest
+    /// has taken it away (22.5 a-c).
+    #[must_use]
+    pub fn is_part_of_poland(&self, province: super::place::Province) -> bool {
+        let tenure = self.board.provinces[province];
+        self.poland.is_active() && tenure.owner == Power::Poland && tenure.conqueror.is_none()
+    }
+
+    /// The Polish provinces Poland consists of, in the order of the text.
+    pub fn polish_provinces(&self) -> impl Iterator<Item = super::place::Province> + '_ {
+        super::place::Province::POLISH.into_iter().filter(|province| self.is_part_of_poland(*province))
+    }
+
+    /// Whether Warsaw is Polish: Masovia is part of Poland.
+    #[must_use]
+    pub fn warsaw_is_polish(&self) -> bool {
+        self.is_part_of_poland(super::place::Province::Masovia)
+    }
+}

@@ -1,0 +1,301 @@
+//! How a campaign is set up: name, bid, start square, rulings, house rules, and joining late.
+
+use super::board::{CityState, FrenchLeader, Occupation, Possession, Siege, Tenure};
+use super::date::{GameDate, Months, Phase};
+use super::diplomacy::{Alliance, Bar, MinorWar, War};
+use super::economy::Order;
+use super::forces::{CorpsId, Counter, Factors, FleetId, Guard, Leader, LeaderPost, Place};
+use super::game::{Commonwealth, Pending, Revolt};
+use super::place::{ByProvince, City, Province};
+use super::power::{Partitioner, Power};
+use super::quantity::{Die, Sum, VictoryPoints};
+use super::rulings::Rulings;
+use super::words::{by_member, closed_list};
+use serde::{Deserialize, Serialize};
+
+closed_list! {
+    /// Where a die came from.
+    pub enum DiceSource {
+        Table = "table", "rolled at the table";
+        App = "app", "rolled by the app";
+    }
+}
+
+closed_list! {
+    /// When the campaign ends, and with it which victory level counts (22.8 c).
+    pub enum CampaignEnd {
+        Dec1807 = "end-1807", "December 1807";
+        Dec1815 = "end-1815", "December 1815";
+    }
+}
+
+closed_list! {
+    /// A row of the price list (22.3 m, n).
+    pub enum Ware {
+        Infantry = "infantry", "Infantry";
+        MajorInfantry = "major-infantry", "Infantry, as a Major Power";
+        Militia = "militia", "Militia";
+        CavalryBesideGuard = "cavalry-beside-guard", "Cavalry, I Cavalry on the map and never destroyed";
+        CavalryLostGuard = "cavalry-lost-guard", "Cavalry, I Cavalry off the map or once destroyed";
+        CavalryAwaitingGuard = "cavalry-awaiting-guard", "Cavalry, I Cavalry off the map and never destroyed";
+        Ship = "ship", "Ship";
+        Depot = "depot", "Depot";
+        Corps = "new-corps", "New corps";
+        Fleet = "new-fleet", "New fleet";
+    }
+}
+
+by_member! {
+    /// A value for each row of the price list.
+    pub struct ByWare<T> by Ware [10]
+}
+
+closed_list! {
+    /// What upkeep is paid for (22.3 o).
+    pub enum Kept {
+        Corps = "corps", "Corps";
+        Fleet = "fleet", "Fleet";
+        Depot = "depot", "Depot";
+    }
+}
+
+by_member! {
+    /// A value for each kind of counter that is kept up.
+    pub struct ByKept<T> by Kept [3]
+}
+
+closed_list! {
+    /// What arrives some months after it was bought.
+    pub enum Recruit {
+        Infantry = "infantry", "Infantry";
+        Militia = "militia", "Militia";
+        Cavalry = "cavalry", "Cavalry";
+        Ship = "ship", "Ships";
+    }
+}
+
+by_member! {
+    /// A value for each kind of recruit.
+    pub struct ByRecruit<T> by Recruit [4]
+}
+
+/// What a group changed in the printed tables; an unset value is as printed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct HouseRules {
+    /// Money and manpower printed on the provinces.
+    #[serde(skip_serializing_if = "is_default")]
+    pub printed: ByProvince<Option<Sum>>,
+    /// The price list.
+    #[serde(skip_serializing_if = "is_default")]
+    pub prices: ByWare<Option<Sum>>,
+    /// Upkeep, for each counter.
+    #[serde(skip_serializing_if = "is_default")]
+    pub upkeep: ByKept<Option<i16>>,
+    /// Months from purchase to arrival.
+    #[serde(skip_serializing_if = "is_default")]
+    pub arrival: ByRecruit<Option<Months>>,
+    /// Poland's victory level, in place of the printed one.
+    #[serde(skip_serializing_if = "is_default")]
+    pub level: Option<VictoryPoints>,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// One change of a printed table, in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HouseRule {
+    /// What is printed on a province; nothing restores the print.
+    Printed(Province, Option<Sum>),
+    /// A price.
+    Price(Ware, Option<Sum>),
+    /// Upkeep of one counter, in $.
+    Upkeep(Kept, Option<i16>),
+    /// Months from purchase to arrival.
+    Arrival(Recruit, Option<Months>),
+    /// Poland's victory level.
+    Level(Option<VictoryPoints>),
+}
+
+/// Poland at the moment a group joins late; each part is what the rules ask about (situation 43).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PolandThen {
+    /// Never created so far.
+    NotYet,
+    /// It exists.
+    Active(Commonwealth),
+    /// It was dissolved.
+    Dissolved {
+        /// By whom; nobody if it lost its last province.
+        by: Option<Partitioner>,
+        /// In which month.
+        since: GameDate,
+    },
+}
+
+/// The state of play entered by hand when a group joins late.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LateStart {
+    /// The month play is in.
+    pub date: GameDate,
+    /// The phase play is in.
+    pub phase: Phase,
+    /// Poland's square on the display.
+    pub marker: u8,
+    /// Poland's victory points so far.
+    pub victory: VictoryPoints,
+    /// Money and manpower in hand, or saved since a dissolution.
+    #[serde(default)]
+    pub purse: Sum,
+    /// Poland itself.
+    pub poland: PolandThen,
+    /// A revolt under way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub revolt: Option<Revolt>,
+    /// How often Poland was created so far, this one counted.
+    #[serde(default)]
+    pub creations: u8,
+    /// Who holds each province, where it is not its holder of 1805.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub provinces: Vec<(Province, Tenure)>,
+    /// Cities not held by their province's controller, or under siege.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cities: Vec<(City, CityThen)>,
+    /// An enemy in Warsaw, and since when.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub occupation: Option<Occupation>,
+    /// Infantry factors in Warsaw.
+    #[serde(default)]
+    pub warsaw_infantry: u16,
+    /// Provinces with French troops.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub french_troops: Vec<Province>,
+    /// Napoleon is dead.
+    #[serde(default)]
+    pub napoleon_dead: bool,
+    /// Wars, the excepted ones marked.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub wars: Vec<War>,
+    /// Wars on minor countries.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub minor_wars: Vec<MinorWar>,
+    /// Alliances.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub alliances: Vec<Alliance>,
+    /// Bars that still bind.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bars: Vec<Bar>,
+    /// Poland's ended wars with France that it lost.
+    #[serde(default)]
+    pub french_wars_lost: u8,
+    /// And those it did not lose.
+    #[serde(default)]
+    pub french_wars_not_lost: u8,
+    /// Corps on the map or paid for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub corps: Vec<(CorpsId, Counter, Factors)>,
+    /// Corps that were totally destroyed at least once.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ever_destroyed: Vec<CorpsId>,
+    /// Garrison factors in cities.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub garrisons: Vec<(City, Factors)>,
+    /// Factors to be placed.
+    #[serde(default)]
+    pub pool: Factors,
+    /// Cavalry put by at a dissolution, and what of it I Cavalry had.
+    #[serde(default)]
+    pub reserve: Factors,
+    /// Of the reserve, what I Cavalry had.
+    #[serde(default)]
+    pub guard_reserve: u16,
+    /// Ships to be placed.
+    #[serde(default)]
+    pub ships: u16,
+    /// Fleets on the map.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fleets: Vec<(FleetId, Place, u16)>,
+    /// Depots on the map.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub depots: Vec<Place>,
+    /// Leaders not off the map.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub leaders: Vec<(Leader, LeaderPost)>,
+    /// Krasinski and the guard cavalry.
+    #[serde(default)]
+    pub guard: Guard,
+    /// Things on order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub orders: Vec<Order>,
+    /// A manipulation under way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub manipulation: Option<Pending>,
+    /// Possessions beyond the ten provinces.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub possessions: Vec<Possession>,
+    /// The French leader at Warsaw.
+    #[serde(default = "nobody")]
+    pub french_leader: FrenchLeader,
+}
+
+fn nobody() -> FrenchLeader {
+    FrenchLeader::Nobody
+}
+
+/// A city at the moment a group joins late.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CityThen {
+    /// Who holds it.
+    pub holder: Power,
+    /// Since when.
+    pub since: GameDate,
+    /// Who besieges it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub siege: Option<Siege>,
+}
+
+impl From<CityThen> for CityState {
+    fn from(then: CityThen) -> Self {
+        CityState { holder: then.holder, since: then.since, siege: then.siege }
+    }
+}
+
+/// How a campaign is set up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The campaign's name, as the group calls it.
+    pub name: String,
+    /// Poland's bid (21.1 b).
+    pub bid: u8,
+    /// The die rolled after bidding; not yet rolled means that the bid stands whole (21.1 b).
+    #[serde(default)]
+    pub die: Option<Die>,
+    /// Where that die came from.
+    #[serde(default)]
+    pub die_source: Option<DiceSource>,
+    /// The square Poland starts on (22.2 a).
+    pub start_square: u8,
+    /// When the campaign ends.
+    pub end: CampaignEnd,
+    /// How the group reads the text.
+    #[serde(default)]
+    pub rulings: Rulings,
+    /// What the group changed in the printed tables.
+    #[serde(default)]
+    pub house: HouseRules,
+    /// Wars already declared when play begins.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub wars: Vec<War>,
+    /// Alliances standing when play begins.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub alliances: Vec<(Power, Power)>,
+    /// The state of play, for a group that joins late.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub late: Option<Box<LateStart>>,
+}

@@ -1,0 +1,131 @@
+//! What the Polish rules take from the base game: the calendar of a month, the points of war and alliance, peace.
+
+use crate::model::date::{GameDate, Months, Phase};
+use crate::model::game::Game;
+use crate::model::power::Power;
+use crate::model::quantity::PoliticalPoints;
+use crate::model::rulings::{BarCount, EconomicPhases, Rulings};
+use crate::model::setup::Recruit;
+
+/// Points for declaring war on a power (base: war).
+pub const WAR: PoliticalPoints = PoliticalPoints::new(-3);
+/// Points besides, if that power is an ally (base: war).
+pub const WAR_ON_ALLY: PoliticalPoints = PoliticalPoints::new(-2);
+/// Points to each partner of a new alliance (base: war).
+pub const ALLIANCE: PoliticalPoints = PoliticalPoints::new(1);
+/// Points for breaking an alliance (base: war).
+pub const ALLIANCE_BROKEN: PoliticalPoints = PoliticalPoints::new(-2);
+/// Months of enforced peace (base: peace).
+pub const PEACE: Months = Months(18);
+/// The last month of the campaign by default, after which nothing more is asked.
+pub const LAST_MONTH: (u16, u16) = (1815, 12);
+
+/// Squares of the Political Status Display: 0 to 39 (22.2 k).
+pub const SQUARES: u8 = 40;
+/// Squares in each of its four zones.
+const ZONE: u8 = 10;
+
+/// A zone of the Political Status Display.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Zone {
+    /// Squares 0 to 9.
+    Fiasco,
+    /// Squares 10 to 19.
+    Instability,
+    /// Squares 20 to 29.
+    Neutral,
+    /// Squares 30 to 39.
+    Dominant,
+}
+
+/// The zone of a square (22.2 k; base: the display).
+#[must_use]
+pub const fn zone(square: u8) -> Zone {
+    match square / ZONE {
+        0 => Zone::Fiasco,
+        1 => Zone::Instability,
+        2 => Zone::Neutral,
+        _ => Zone::Dominant,
+    }
+}
+
+/// Where the marker comes to stand after `points`, and the points lost beyond the ends of the display (22.2 k).
+#[must_use]
+pub fn marker_after(square: u8, points: PoliticalPoints) -> (u8, PoliticalPoints) {
+    let wanted = i32::from(square).saturating_add(points.count());
+    let kept = wanted.clamp(0, i32::from(SQUARES) - 1);
+    (u8::try_from(kept).unwrap_or(0), PoliticalPoints::new(wanted - kept))
+}
+
+/// Whether a month has an Economic phase: March, June, September, December, or every month by ruling (base: economy).
+#[must_use]
+pub fn has_economic_phase(date: GameDate, rulings: &Rulings) -> bool {
+    match rulings.economic_phases {
+        EconomicPhases::Quarterly => date.month().is_multiple_of(3),
+        EconomicPhases::EveryMonth => true,
+    }
+}
+
+/// The phases of a month in order (base: order).
+#[must_use]
+pub fn phases(date: GameDate, rulings: &Rulings) -> &'static [Phase] {
+    const ALL: [Phase; 5] =
+        [Phase::Political, Phase::Reinforcement, Phase::Naval, Phase::Land, Phase::Economic];
+    if has_economic_phase(date, rulings) { &ALL } else { ALL.split_last().map_or(&[], |(_, rest)| rest) }
+}
+
+/// The phase after this one, or the Political phase of the next month (base: order).
+#[must_use]
+pub fn next_phase(date: GameDate, phase: Phase, rulings: &Rulings) -> (GameDate, Phase) {
+    let order = phases(date, rulings);
+    let here = order.iter().position(|one| *one == phase).unwrap_or(order.len());
+    order.get(here + 1).map_or((date.next(), Phase::Political), |next| (date, *next))
+}
+
+/// The next month with an Economic phase, this one included.
+#[must_use]
+pub fn next_economic(date: GameDate, rulings: &Rulings) -> GameDate {
+    let mut month = date;
+    while !has_economic_phase(month, rulings) {
+        month = month.next();
+    }
+    month
+}
+
+/// The first month free of a bar of `months` made in `made` (ruling `bar-count`; clauses "Periods").
+#[must_use]
+pub fn bar_free(made: GameDate, months: Months, rulings: &Rulings) -> GameDate {
+    match rulings.bar_count {
+        BarCount::MadeMonthCounts => made.plus(months),
+        BarCount::FromNextMonth => made.plus(months).next(),
+    }
+}
+
+/// The first month free after an enforced peace made in `made`: it runs from Peace step to Peace step (base: peace).
+#[must_use]
+pub fn peace_free(made: GameDate, months: Months) -> GameDate {
+    made.plus(months).next()
+}
+
+/// The points a declaration of war costs: more against an ally (base: war).
+#[must_use]
+pub fn war_points(game: &Game, by: Power, on: Power) -> PoliticalPoints {
+    if game.diplomacy.allied(by, on) { WAR + WAR_ON_ALLY } else { WAR }
+}
+
+/// Months from purchase to placement (base: arrival). Cavalry and ships: no source was found, infantry's delay is
+/// assumed until the group enters its own.
+#[must_use]
+pub fn arrival(what: Recruit, game: &Game) -> Months {
+    let printed = match what {
+        Recruit::Militia => Months(1),
+        Recruit::Infantry | Recruit::Cavalry | Recruit::Ship => Months(3),
+    };
+    game.setup.house.arrival[what].unwrap_or(printed)
+}
+
+/// The last month of the campaign (22.8 c).
+#[must_use]
+pub fn last_month() -> GameDate {
+    GameDate::new(LAST_MONTH.0, LAST_MONTH.1).unwrap_or(GameDate::START)
+}

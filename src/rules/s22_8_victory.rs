@@ -1,0 +1,95 @@
+//! 22.8 Victory levels and economic manipulation.
+
+use crate::model::clause::Clause;
+use crate::model::economy::Column;
+use crate::model::game::Game;
+use crate::model::power::Power;
+use crate::model::quantity::{PoliticalPoints, Sum};
+use crate::model::rulings::{BracketLevel, HandicapSign};
+use crate::model::setup::CampaignEnd;
+use crate::model::why::{Amount, Derived, Term, Why};
+use crate::rules::s21_1_bids::handicap;
+
+/// The printed levels of a power: end of 1807, end of 1815, and the bracketed number for the end of 1815 (22.8 a).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Levels {
+    /// To the end of 1807.
+    pub end_1807: i32,
+    /// To the end of 1815.
+    pub end_1815: i32,
+    /// To the end of 1815, the number in brackets.
+    pub end_1815_bracketed: i32,
+}
+
+/// The printed victory levels; those of the other powers are the base game's (22.8 a, c).
+#[must_use]
+pub const fn printed_levels(power: Power) -> Option<Levels> {
+    let (end_1807, end_1815, end_1815_bracketed) = match power {
+        Power::Poland => (70, 300, 270),
+        Power::Austria => (90, 310, 280),
+        Power::Prussia => (75, 300, 270),
+        Power::Russia => (105, 315, 285),
+        _ => return None,
+    };
+    Some(Levels { end_1807, end_1815, end_1815_bracketed })
+}
+
+/// A column of economic manipulation: what it costs or brings, and the points it moves the marker (22.8 b).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Manipulation {
+    /// Money and manpower, costs below nothing.
+    pub purse: Sum,
+    /// Points.
+    pub points: PoliticalPoints,
+}
+
+/// The printed columns (22.8 b).
+#[must_use]
+pub const fn manipulation(column: Column) -> Manipulation {
+    let (money, manpower, points) = match column {
+        Column::First => (-14, -9, 2),
+        Column::Second => (-7, 0, 1),
+        Column::Third => (0, -5, 1),
+        Column::Fourth => (0, 0, 0),
+        Column::Fifth => (0, 4, -2),
+        Column::Sixth => (5, 0, -2),
+        Column::Seventh => (6, 5, -3),
+    };
+    Manipulation { purse: Sum::new(money, manpower), points: PoliticalPoints::new(points) }
+}
+
+/// The level printed for a power at the campaign's end (22.8 a, c; ruling `bracket-level`).
+#[must_use]
+pub fn printed_level(game: &Game, power: Power) -> Option<i32> {
+    let levels = printed_levels(power)?;
+    Some(match (game.setup.end, game.setup.rulings.bracket_level) {
+        (CampaignEnd::Dec1807, _) => levels.end_1807,
+        (CampaignEnd::Dec1815, BracketLevel::FirstNumber) => levels.end_1815,
+        (CampaignEnd::Dec1815, BracketLevel::Bracketed) => levels.end_1815_bracketed,
+    })
+}
+
+/// The victory points Poland needs: the level of the campaign's end and the handicap (22.8 c; 21.1 b).
+#[must_use]
+pub fn polish_level(game: &Game) -> Derived<i32> {
+    let base = match game.setup.house.level {
+        Some(level) => Why::line(Term::HouseLevel, Amount::Number(level.count()), Clause::S22_8a),
+        None => {
+            let printed = printed_level(game, Power::Poland).unwrap_or(0);
+            Why::line(Term::PrintedLevel, Amount::Number(printed), Clause::S22_8a)
+        }
+    };
+    let mut parts = vec![base];
+    let handicap = handicap(game.setup.bid, game.setup.die);
+    let signed = match game.setup.rulings.handicap_sign {
+        HandicapSign::RaisesLevel => Some(handicap.value()),
+        HandicapSign::LowersLevel => Some(-handicap.value()),
+        HandicapSign::StartsBehind => None,
+    };
+    if let Some(signed) = signed {
+        let mut why = handicap.into_why();
+        why.amount = Amount::Number(signed);
+        parts.push(why);
+    }
+    Derived::count(Term::Level, Clause::S22_8c, parts)
+}
