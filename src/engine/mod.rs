@@ -1,5 +1,6 @@
 //! The engine: commands in, facts or a refusal out; facts change the game, and nothing else does.
 
+pub mod answers;
 pub mod campaign;
 pub mod command;
 pub mod decide;

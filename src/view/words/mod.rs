@@ -1,0 +1,17 @@
+//! The words of the screen, the record and the umpire: data of the engine put into plain English.
+
+pub mod act;
+pub mod event;
+pub mod figures;
+pub mod lists;
+pub mod need;
+pub mod remind;
+pub mod term;
+
+pub use act::{act_title, done_title};
+pub use event::fact;
+pub use figures::{money, number, signed, sum};
+pub use lists::listed;
+pub use need::need;
+pub use remind::reminder;
+pub use term::term;

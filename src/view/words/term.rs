@@ -1,0 +1,67 @@
+//! The lines of a derivation in words.
+
+use crate::model::why::{Amount, Term, Why};
+use crate::engine::answers::Zone;
+use crate::view::words::event::lower;
+
+/// The name of a zone of the display.
+#[must_use]
+pub const fn zone_name(zone: Zone) -> &'static str {
+    match zone {
+        Zone::Fiasco => "Fiasco",
+        Zone::Instability => "Instability",
+        Zone::Neutral => "Neutral",
+        Zone::Dominant => "Dominant",
+    }
+}
+
+/// What a line of a derivation stands for.
+#[must_use]
+pub fn term(why: &Why) -> String {
+    match &why.term {
+        Term::Start => "At the start".into(),
+        Term::Booked(date, cause) => format!("{date}: {}", lower(cause.name())),
+        Term::Named(date, name) => format!("{date}: {name}"),
+        Term::Corrected(date, reason) => format!("{date}: corrected by hand, {reason}"),
+        Term::Income => "Income".into(),
+        Term::ProvinceIncome(province) => province.name().into(),
+        Term::OccupiedProvince(province) => format!("{}, its capital in enemy hands", province.name()),
+        Term::Printed(province) => format!("Printed on {}", province.name()),
+        Term::Multiplier(1) => "Multiplier of 1 province".into(),
+        Term::Multiplier(count) => format!("Multiplier of {count} provinces"),
+        Term::Possession(name) => name.clone(),
+        Term::Halved => "Halved by the economic-loss die".into(),
+        Term::Bid => "Bid".into(),
+        Term::HalfDie(die) => format!("Half of the die ({}), rounded down", die.pips()),
+        Term::NoDie => "Die not rolled".into(),
+        Term::Handicap => "Handicap".into(),
+        Term::PrintedLevel => "Printed level".into(),
+        Term::HouseLevel => "Level set by the group".into(),
+        Term::Level => "Level to reach".into(),
+        Term::Price(ware) => format!("{}, each", ware.name()),
+        Term::Bought(ware, _) if matches!(why.amount, Amount::Times(_)) => format!("Number of {}", lower(ware.name())),
+        Term::Bought(ware, count) => format!("{count} × {}", lower(ware.name())),
+        Term::Cost => "Cost".into(),
+        Term::Upkeep(kept, count) => format!("{} on the map: {count}", kept.name()),
+        Term::AllUpkeep => "Upkeep".into(),
+        Term::Subsidy(power) => format!("Subsidy of {}", power.name()),
+        Term::SubsidyStopped(power) => format!("Stopped by the war with {}", power.name()),
+        Term::Manipulation(column) => column.name().into(),
+        Term::ManipulationUnpaid(column) => format!("{}, not payable", column.name()),
+        Term::Morale(arm) => format!("Morale of {}", arm.name()),
+        Term::ProvincialMorale => "Morale of provincial corps".into(),
+        Term::AsMajorPower => "As a Major Power".into(),
+        Term::ProvincesHeld(count) => format!("{count} of the seven provinces"),
+        Term::Room(corps) => format!("Room in {} corps", corps.name()),
+        Term::Arrival(what) => format!("Months to the arrival of {}", lower(what.name())),
+        Term::Guns(city) => format!("Guns of {}", city.name()),
+        Term::Marker => "Poland's square".into(),
+        Term::Victory => "Victory points".into(),
+        Term::Treasury => "Treasury".into(),
+        Term::Manpower => "Manpower".into(),
+        Term::MinorModifier => "Modifier".into(),
+        Term::Dominance => "While Dominant".into(),
+        Term::GuerrillaValue(province) => format!("Guerrilla value of {}", province.name()),
+        Term::LessDie(die) => format!("Less the die ({})", die.pips()),
+    }
+}
