@@ -57,7 +57,7 @@ lint:
 	@$(step) 'lint of the whole' \
 	    cargo clippy --locked --all-targets --features journeys -- -D warnings
 	@$(step) 'lint for the browser' \
-	    cargo clippy --locked --target wasm32-unknown-unknown -- -D warnings
+	    cargo clippy --locked --target wasm32-unknown-unknown --lib --bin poland-in-arms -- -D warnings
 
 unit:
 	@$(step) 'tests of the engine' cargo test --locked --no-default-features

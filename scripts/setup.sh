@@ -83,19 +83,24 @@ crates() {
     cargo fetch --locked --quiet || die 'the crates of Cargo.lock could not be fetched.'
 }
 
+missing_for_browser() {
+    command -v "${CHROMIUM:-chromium}" >/dev/null || echo chromium
+    command -v "${CHROMEDRIVER:-chromedriver}" >/dev/null || echo chromium-driver
+}
+
 browser() {
-    missing=
-    command -v chromium >/dev/null || missing=chromium
-    command -v "${CHROMEDRIVER:-chromedriver}" >/dev/null || missing="$missing chromium-driver"
+    missing=$(missing_for_browser)
     [ -z "$missing" ] && return
 
     as_root=
     [ "$(id -u)" = 0 ] || as_root='sudo -n'
-    command -v apt-get >/dev/null && $as_root true 2>/dev/null ||
-        die "missing for the browser journeys:" $missing"." \
-            'Install them (there must be a chromium and a chromedriver on PATH).'
-    say "installing" $missing "..."
-    timed 'Chromium with its driver' install_packages $missing
+    if command -v apt-get >/dev/null && $as_root true 2>/dev/null; then
+        say 'installing Chromium with its driver, from the packages of this system ...'
+        timed 'Chromium with its driver' install_packages $missing
+        missing=$(missing_for_browser)
+    fi
+    [ -z "$missing" ] || die 'missing for the browser journeys:' $missing \
+        '(put them on PATH, or name them in CHROMIUM and CHROMEDRIVER).'
 }
 
 install_packages() {

@@ -50,7 +50,7 @@ impl Engine {
                 "browserName": "chrome",
                 "goog:loggingPrefs": { "browser": "ALL" },
                 "goog:chromeOptions": {
-                    "binary": environment("CHROMIUM", "/usr/bin/chromium"),
+                    "binary": on_path(&environment("CHROMIUM", "chromium")),
                     "args": [
                         "--headless",
                         // Root, as in a container, can have no sandbox; only our page is opened.
@@ -73,6 +73,13 @@ impl Engine {
 
 fn environment(name: &str, otherwise: &str) -> String {
     std::env::var(name).unwrap_or_else(|_| otherwise.into())
+}
+
+/// Where a program is, as the driver looks for no browser on PATH.
+fn on_path(program: &str) -> PathBuf {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let found = std::env::split_paths(&path).map(|place| place.join(program)).find(|file| file.is_file());
+    found.unwrap_or_else(|| program.into())
 }
 
 /// An element of the page, as long as it is there.
@@ -116,7 +123,10 @@ impl Browser {
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .map_err(|error| Trouble::new(format!("{command:?} does not start: {error}")))?;
+            .map_err(|error| {
+                let _ = std::fs::remove_dir(&scratch);
+                Trouble::new(format!("{:?} does not start: {error}", command.get_program()))
+            })?;
         let said = driver.stdout.take();
         let http = ureq::Agent::config_builder()
             .http_status_as_error(false)
@@ -127,11 +137,11 @@ impl Browser {
         let mut browser = Self { driver, scratch, http, session: String::new() };
 
         let mut lines = BufReader::new(said.ok_or_else(|| Trouble::new("no pipe"))?).lines();
-        let port = lines
-            .by_ref()
-            .map_while(Result::ok)
-            .find_map(|line| engine.port(&line))
-            .ok_or_else(|| Trouble::new(format!("{command:?} ended without naming its port")))?;
+        let port =
+            lines.by_ref().map_while(Result::ok).find_map(|line| engine.port(&line)).ok_or_else(|| {
+                let program = command.get_program();
+                Trouble::new(format!("{program:?} ended without naming its port"))
+            })?;
         // Read on, so that the driver never writes to a full or broken pipe.
         std::thread::spawn(move || lines.for_each(drop));
 
@@ -195,7 +205,8 @@ impl Browser {
             None => Ok(value),
             Some(error) => {
                 let message = value.get("message").and_then(Value::as_str).unwrap_or_default();
-                let message = message.lines().next().unwrap_or_default();
+                // Below its first lines stands where in the browser it came about.
+                let message = message.lines().take(2).collect::<Vec<_>>().join(" ");
                 Err(Trouble::new(format!("{error}: {message}")))
             }
         }
