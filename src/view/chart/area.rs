@@ -52,6 +52,15 @@ impl Area {
         self.shared(other) > 0.0
     }
 
+    /// Whether the other lies within.
+    #[must_use]
+    pub fn holds(self, other: Self) -> bool {
+        other.x >= self.x
+            && other.y >= self.y
+            && other.x + other.w <= self.x + self.w
+            && other.y + other.h <= self.y + self.h
+    }
+
     /// The middle.
     #[must_use]
     pub fn middle(self) -> (f64, f64) {

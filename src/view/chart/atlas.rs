@@ -91,7 +91,7 @@ pub const fn province(province: Province) -> (i32, i32) {
     match province {
         Province::Masovia => (2000, 2140),
         Province::Posen => (1270, 2450),
-        Province::WestGalicia => (1900, 2560),
+        Province::WestGalicia => (1800, 2690),
         Province::EastGalicia => (2270, 3120),
         Province::Lithuania => (2190, 1580),
         Province::Polesia => (2730, 2150),

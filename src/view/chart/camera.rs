@@ -40,10 +40,7 @@ impl Camera {
     pub fn zoomed(self, point: (f64, f64), by: f64) -> Self {
         let (x, y) = self.to_map(point);
         let scale = self.within(self.scale * by);
-        let middle = (
-            x - (point.0 - self.pane.0 / 2.0) / scale,
-            y - (point.1 - self.pane.1 / 2.0) / scale,
-        );
+        let middle = (x - (point.0 - self.pane.0 / 2.0) / scale, y - (point.1 - self.pane.1 / 2.0) / scale);
         Self { middle, scale, fitted: false, ..self }.clamped()
     }
 
@@ -143,10 +140,8 @@ impl Camera {
             let half = pane / scale / 2.0;
             if half * 2.0 >= frame { frame / 2.0 } else { middle.clamp(half, frame - half) }
         };
-        let middle = (
-            inside(self.middle.0, self.pane.0, FRAME.0),
-            inside(self.middle.1, self.pane.1, FRAME.1),
-        );
+        let middle =
+            (inside(self.middle.0, self.pane.0, FRAME.0), inside(self.middle.1, self.pane.1, FRAME.1));
         Self { middle, scale, ..self }
     }
 }
@@ -155,7 +150,8 @@ impl Camera {
 mod tests {
     use super::*;
 
-    const PANES: [(f64, f64); 5] = [(390.0, 786.0), (704.0, 820.0), (1000.0, 900.0), (1600.0, 700.0), (0.0, 0.0)];
+    const PANES: [(f64, f64); 5] =
+        [(390.0, 786.0), (704.0, 820.0), (1000.0, 900.0), (1600.0, 700.0), (0.0, 0.0)];
 
     fn near(one: (f64, f64), other: (f64, f64)) -> bool {
         (one.0 - other.0).abs() < 1e-6 && (one.1 - other.1).abs() < 1e-6
@@ -167,7 +163,10 @@ mod tests {
             let camera = Camera::fit(pane);
             for city in crate::model::place::City::ALL {
                 let (x, y) = camera.to_pane(atlas::city(*city));
-                assert!(x > 10.0 && y > 10.0 && x < pane.0 - 10.0 && y < pane.1 - 10.0, "{city:?} in {pane:?}: {x} {y}");
+                assert!(
+                    x > 10.0 && y > 10.0 && x < pane.0 - 10.0 && y < pane.1 - 10.0,
+                    "{city:?} in {pane:?}: {x} {y}"
+                );
             }
         }
     }

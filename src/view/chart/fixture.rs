@@ -8,7 +8,8 @@ use crate::model::power::Power;
 #[must_use]
 pub fn march_1807() -> Chart {
     let polish = |province| matches!(province, Province::Masovia | Province::Posen | Province::WestGalicia);
-    let holder = |province: Province| if polish(province) { Power::Poland } else { province.holder_of_1805() };
+    let holder =
+        |province: Province| if polish(province) { Power::Poland } else { province.holder_of_1805() };
     let income = |province| match province {
         Province::Masovia => Some("9 $ · 3 MP".to_owned()),
         Province::Posen => Some("12 $ · 6 MP".to_owned()),
@@ -56,7 +57,10 @@ pub fn busy() -> Chart {
     for mark in &mut chart.provinces {
         mark.income = mark.income.take().or_else(|| Some("15 $ · 6 MP".to_owned()));
         match mark.province {
-            Province::Lithuania => (mark.holder, mark.part_of_poland, mark.occupied_by) = (Power::Poland, true, Some(Power::Russia)),
+            Province::Lithuania => {
+                (mark.holder, mark.part_of_poland, mark.occupied_by) =
+                    (Power::Poland, true, Some(Power::Russia))
+            }
             Province::EastPrussia => (mark.holder, mark.conquered) = (Power::Poland, true),
             Province::Podolia => mark.occupied_by = Some(Power::Turkey),
             Province::EastGalicia => mark.french_troops = true,
@@ -65,7 +69,10 @@ pub fn busy() -> Chart {
     }
     for mark in &mut chart.cities {
         match mark.city {
-            City::Vilna => (mark.holder, mark.besieged_by, mark.garrison) = (Power::Poland, Some(Power::Russia), Some("garrison 4".to_owned())),
+            City::Vilna => {
+                (mark.holder, mark.besieged_by, mark.garrison) =
+                    (Power::Poland, Some(Power::Russia), Some("garrison 4".to_owned()))
+            }
             City::Memel => (mark.holder, mark.port_guns) = (Power::Prussia, Some(2)),
             City::Riga => (mark.besieged_by, mark.port_guns) = (Some(Power::Poland), Some(3)),
             City::Konigsberg => mark.port_guns = Some(2),
@@ -95,8 +102,13 @@ pub fn busy() -> Chart {
     for (id, city, ink, symbol, name, strength) in more {
         chart.counters.push(counter(id, city, ink, symbol, name, strength));
     }
-    for (id, province) in [("g-1", Province::Lithuania), ("g-2", Province::Polesia), ("g-3", Province::Moravia)] {
-        let at = CounterMark { place: Spot::Province(province), ..counter(id, City::Warsaw, Power::Poland, Symbol::Guerrilla, "Guer.", "2") };
+    for (id, province) in
+        [("g-1", Province::Lithuania), ("g-2", Province::Polesia), ("g-3", Province::Moravia)]
+    {
+        let at = CounterMark {
+            place: Spot::Province(province),
+            ..counter(id, City::Warsaw, Power::Poland, Symbol::Guerrilla, "Guer.", "2")
+        };
         chart.counters.push(at);
     }
     chart

@@ -29,7 +29,7 @@ pub struct ProvinceMark {
     pub part_of_poland: bool,
     /// Who occupies it, if someone else does: cross-hatched in that ink.
     pub occupied_by: Option<Power>,
-    /// Whether it was conquered, not made part of its holder: dotted, and so named.
+    /// Whether it was conquered, not made part of its holder: dotted.
     pub conquered: bool,
     /// What it yields, in short.
     pub income: Option<String>,

@@ -6,6 +6,7 @@
 mod area;
 pub mod atlas;
 pub mod camera;
+mod city_plan;
 pub mod fixture;
 pub mod gesture;
 pub mod marks;
@@ -48,7 +49,8 @@ mod tests {
 
     #[test]
     fn numbers_are_short_and_exact() {
-        let cases = [(0.0, "0"), (-0.001, "0"), (12.5, "12.5"), (-3.07, "-3.07"), (1.999, "2"), (-10.0, "-10")];
+        let cases =
+            [(0.0, "0"), (-0.001, "0"), (12.5, "12.5"), (-3.07, "-3.07"), (1.999, "2"), (-10.0, "-10")];
         for (value, text) in cases {
             assert_eq!(decimal(value), text);
         }

@@ -1,9 +1,13 @@
 //! Where lettering and counters stand at a given zoom, so that nothing lies on anything else.
 
 use super::area::Area;
-use super::atlas::{self, NAMES, Name, NameKind, Side};
-use super::marks::{Chart, CityMark, Pick, ProvinceMark};
-use super::stacks::{self, CounterPlan};
+use super::atlas::{self, NAMES, Name, NameKind};
+use super::city_plan::bare;
+use super::marks::{Chart, Pick, ProvinceMark};
+use super::stacks;
+
+pub use super::city_plan::{Anchor, CityPlan, towers};
+pub use super::stacks::CounterPlan;
 use crate::model::place::{City, Province};
 
 /// Between two steps of zoom lettering grows with the map; at the next it takes its own size again.
@@ -19,6 +23,8 @@ pub(super) struct Sheet {
     pub symbols: Vec<Area>,
     /// Lettering: nothing should.
     pub lettering: Vec<Area>,
+    /// What the fitted map shows.
+    pub home: Area,
 }
 
 impl Sheet {
@@ -41,52 +47,10 @@ pub struct Plan {
     pub cities: Vec<CityPlan>,
     /// The provinces' names.
     pub provinces: Vec<ProvincePlan>,
-    /// The counters, in the chart's order.
+    /// The counters that lie open, or on top of their pile.
     pub counters: Vec<CounterPlan>,
     /// Neighbours and seas that have room.
     pub names: Vec<NamePlan>,
-}
-
-/// How text stands to its point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Anchor {
-    /// It begins there.
-    Start,
-    /// It has its middle there.
-    Middle,
-    /// It ends there.
-    End,
-}
-
-impl Anchor {
-    /// As SVG says it.
-    #[must_use]
-    pub const fn svg(self) -> &'static str {
-        match self {
-            Anchor::Start => "start",
-            Anchor::Middle => "middle",
-            Anchor::End => "end",
-        }
-    }
-}
-
-/// A city: lengths in marks from where it stands.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct CityPlan {
-    /// Which.
-    pub city: City,
-    /// What its symbol covers, with flag, works and port.
-    pub symbol: Area,
-    /// What its name covers.
-    pub lettering: Area,
-    /// Where its name is anchored: point on the base line.
-    pub name: (f64, f64),
-    /// Where its second line is anchored.
-    pub second: (f64, f64),
-    /// How both are anchored.
-    pub anchor: Anchor,
-    /// Radius of the circle that answers to a finger.
-    pub hit: f64,
 }
 
 /// A province's name: lengths in marks from [`atlas::province`].
@@ -136,9 +100,14 @@ impl Plan {
     pub fn of(chart: &Chart, step: i32) -> Self {
         let scale = (0..step).fold(FIRST, |scale, _| scale * STEP);
         let mark = size(scale) / scale;
-        let mut sheet = Sheet::default();
-        let mut cities: Vec<CityPlan> = City::ALL.iter().map(|&city| bare(chart, city, mark, size(scale))).collect();
-        sheet.symbols = cities.iter().map(|plan| plan.symbol.moved(on_sheet(Pick::City(plan.city), mark))).collect();
+        let (x, y, w, h) = atlas::HOME;
+        let home =
+            Area::new(f64::from(x) / mark, f64::from(y) / mark, f64::from(w) / mark, f64::from(h) / mark);
+        let mut sheet = Sheet { home, ..Sheet::default() };
+        let mut cities: Vec<CityPlan> =
+            City::ALL.iter().map(|&city| bare(chart, city, mark, size(scale))).collect();
+        sheet.symbols =
+            cities.iter().map(|plan| plan.symbol.moved(on_sheet(Pick::City(plan.city), mark))).collect();
         cities.sort_by_key(|plan| !plan.city.is_capital());
         for plan in &mut cities {
             plan.letter(chart.city(plan.city), mark, &sheet);
@@ -175,89 +144,8 @@ pub(super) fn on_sheet(pick: Pick, mark: f64) -> (f64, f64) {
 }
 
 #[expect(clippy::cast_precision_loss, reason = "names are short")]
-fn letters(text: &str) -> f64 {
+pub(super) fn letters(text: &str) -> f64 {
     text.chars().count() as f64
-}
-
-/// Width of the towers of a city with so many spires.
-#[must_use]
-pub fn towers(spires: u8) -> f64 {
-    f64::from(spires) * 5.0
-}
-
-/// The symbol alone, and a finger's circle that leaves its neighbours theirs.
-fn bare(chart: &Chart, city: City, mark: f64, size: f64) -> CityPlan {
-    let state = chart.city(city);
-    let half = towers(city.spires()) / 2.0 + 1.0;
-    let besieged = state.is_some_and(|state| state.besieged_by.is_some());
-    let (mut left, mut top, mut right, mut bottom) = (-half, -12.0_f64, half, 2.0);
-    if city.fleches() > 0 {
-        (left, top, right, bottom) = (-13.0, -17.0, 13.0, 9.0);
-    }
-    if besieged {
-        (left, top, right, bottom) = (-19.0, -23.0, 19.0, 15.0);
-    }
-    if chart.flag(city).is_some() {
-        (top, right) = (top.min(-22.0), right.max(half + 16.0));
-    }
-    if city.is_port() || state.is_some_and(|state| state.garrison_right.is_some()) {
-        left -= 14.0;
-    }
-    let (x, y) = atlas::city(city);
-    let nearest = City::ALL.iter().filter(|other| **other != city).map(|other| {
-        let (ox, oy) = atlas::city(*other);
-        ((ox - x) * (ox - x) + (oy - y) * (oy - y)).sqrt() / mark
-    });
-    let hit = nearest.fold(22.0 / size, |hit, distance| hit.min(distance / 2.0));
-    let symbol = Area::new(left, top, right - left, bottom - top);
-    CityPlan { city, symbol, lettering: Area::default(), name: (0.0, 0.0), second: (0.0, 0.0), anchor: Anchor::Start, hit }
-}
-
-impl CityPlan {
-    /// Finds the side with the most room for the name.
-    fn letter(&mut self, mark: Option<&CityMark>, unit: f64, sheet: &Sheet) {
-        let second = mark.and_then(|mark| mark.garrison.as_deref());
-        let width = (letters(self.city.name()) * 6.8).max(second.map_or(0.0, |text| letters(text) * 5.6));
-        let height = if second.is_some() { 25.0 } else { 13.0 };
-        let spot = on_sheet(Pick::City(self.city), unit);
-        let mut best = f64::INFINITY;
-        for (side, rank) in atlas::sides(self.city).into_iter().zip([0.0, 3.0, 6.0, 9.0]) {
-            let (area, anchor) = beside(self.symbol, side, width, height);
-            let cost = sheet.covers(area.moved(spot)) + rank;
-            if cost < best {
-                best = cost;
-                let x = match anchor {
-                    Anchor::Start => area.x,
-                    Anchor::Middle => area.middle().0,
-                    Anchor::End => area.x + area.w,
-                };
-                (self.lettering, self.anchor) = (area, anchor);
-                (self.name, self.second) = ((x, area.y + 10.5), (x, area.y + 22.0));
-            }
-        }
-    }
-}
-
-fn beside(symbol: Area, side: Side, width: f64, height: f64) -> (Area, Anchor) {
-    let middle = symbol.y + symbol.h / 2.0 + 1.0;
-    match side {
-        Side::East => (Area::new(symbol.x + symbol.w + 3.0, middle - height / 2.0, width, height), Anchor::Start),
-        Side::West => (Area::new(symbol.x - 3.0 - width, middle - height / 2.0, width, height), Anchor::End),
-        Side::North => (Area::new(-width / 2.0, symbol.y - height - 1.0, width, height), Anchor::Middle),
-        Side::South => (Area::new(-width / 2.0, symbol.y + symbol.h + 1.0, width, height), Anchor::Middle),
-    }
-}
-
-/// The line under a province's name.
-#[must_use]
-pub fn second_line(mark: Option<&ProvinceMark>) -> Option<String> {
-    let mark = mark?;
-    match (&mark.income, mark.conquered) {
-        (Some(income), true) => Some(format!("{income} · conquered")),
-        (Some(income), false) => Some(income.clone()),
-        (None, true) => Some("conquered".to_owned()),
-        (None, false) => None,
-    }
 }
 
 /// Width of a badge with its gap.
@@ -267,8 +155,10 @@ impl ProvincePlan {
     fn of(province: Province, mark: Option<&ProvinceMark>, unit: f64, sheet: &Sheet) -> Self {
         let (largest, room) = atlas::lettering(province);
         let size = (room / unit / (letters(province.name()) * 0.78)).clamp(9.5, largest);
-        let text = second_line(mark).map_or(0.0, |text| letters(&text) * 5.7);
-        let badges = mark.map_or(0.0, |mark| f64::from(u8::from(mark.french_troops) + u8::from(mark.occupied_by.is_some())) * BADGE);
+        let text = mark.and_then(|mark| mark.income.as_deref()).map_or(0.0, |text| letters(text) * 5.7);
+        let badges = mark.map_or(0.0, |mark| {
+            f64::from(u8::from(mark.french_troops) + u8::from(mark.occupied_by.is_some())) * BADGE
+        });
         let below = text + badges;
         let width = (letters(province.name()) * size * 0.78).max(below);
         let height = size + if below > 0.0 { 15.0 } else { 2.0 };

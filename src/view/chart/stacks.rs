@@ -9,16 +9,22 @@ use super::plan::{Sheet, on_sheet};
 /// Height of a counter in marks.
 pub const COUNTER: f64 = 29.0;
 const GAP: f64 = 2.0;
+/// Further than this no stack lies open.
+const OPEN: f64 = 58.0;
 /// Further from its spot than this a stack hangs on a thread.
 const NEAR: f64 = 34.0;
 
 /// Where a counter lies.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CounterPlan {
+    /// Which of the chart's counters.
+    pub index: usize,
     /// The place it belongs to.
     pub place: Spot,
     /// What it covers, in marks from that place.
     pub area: Area,
+    /// How many counters it hides, if it is the top of a pile.
+    pub hides: usize,
     /// The end of the thread to that place, if it lies far off and is the first of its stack.
     pub thread: Option<(f64, f64)>,
 }
@@ -48,24 +54,41 @@ pub(super) fn spiral(reach: f64) -> Vec<(f64, f64)> {
     steps
 }
 
-/// All counters, in the chart's order: every stack as near its place as it can lie free.
+/// All counters: every stack as near its place as it can lie open; where there is no room near, in a pile.
 pub(super) fn place(chart: &Chart, unit: f64, sheet: &mut Sheet) -> Vec<CounterPlan> {
-    let steps = spiral(170.0);
+    let (near, far) = (spiral(OPEN), spiral(170.0));
     let mut places: Vec<Spot> = chart.counters.iter().map(|counter| counter.place).collect();
     places.sort_unstable();
     places.dedup();
-    let mut plans: Vec<Option<CounterPlan>> = vec![None; chart.counters.len()];
-    for spot in places {
-        let here = |counter: &&CounterMark| counter.place == spot;
-        let stack = grid(chart.counters.iter().filter(here).map(width));
-        let shift = settle(&stack, on_sheet(spot.into(), unit), &steps, sheet);
-        let slots = plans.iter_mut().zip(&chart.counters).filter(|(_, counter)| counter.place == spot);
-        let thread = thread(&stack, shift);
-        for (index, ((slot, _), area)) in slots.zip(&stack).enumerate() {
-            *slot = Some(CounterPlan { place: spot, area: area.moved(shift), thread: thread.filter(|_| index == 0) });
+    let mut plans = Vec::new();
+    for place in places {
+        let here: Vec<(usize, f64)> = chart
+            .counters
+            .iter()
+            .enumerate()
+            .filter(|(_, counter)| counter.place == place)
+            .map(|(index, counter)| (index, width(counter)))
+            .collect();
+        let spot = on_sheet(place.into(), unit);
+        let open = grid(here.iter().map(|(_, width)| *width));
+        let (stack, shift) = match settle(&open, spot, &near, sheet, Some(sheet.home)) {
+            Some(shift) => (open, shift),
+            None => {
+                let pile = grid(here.iter().map(|(_, width)| *width).take(1));
+                let anywhere = || settle(&pile, spot, &far, sheet, None);
+                let shift = settle(&pile, spot, &far, sheet, Some(sheet.home)).or_else(anywhere);
+                let shift = shift.unwrap_or_else(|| clear(&pile, spot, sheet));
+                (pile, shift)
+            }
+        };
+        sheet.symbols.extend(stack.iter().map(|area| area.moved(shift).moved(spot).grown(GAP / 2.0)));
+        let hides = here.len() - stack.len();
+        let mut thread = thread(&stack, shift);
+        for ((index, _), area) in here.into_iter().zip(stack) {
+            plans.push(CounterPlan { index, place, area: area.moved(shift), hides, thread: thread.take() });
         }
     }
-    plans.into_iter().flatten().collect()
+    plans
 }
 
 /// Counters side by side, three to a row, about the middle.
@@ -86,15 +109,29 @@ fn grid(widths: impl Iterator<Item = f64>) -> Vec<Area> {
     areas
 }
 
-/// The nearest shift at which the whole stack lies free; where there is none, one that covers no symbol.
-fn settle(stack: &[Area], spot: (f64, f64), steps: &[(f64, f64)], sheet: &mut Sheet) -> (f64, f64) {
-    let at = |shift: (f64, f64)| stack.iter().map(move |area| area.moved(shift).moved(spot).grown(GAP / 2.0));
-    let free = |shift: &&(f64, f64)| at(**shift).all(|area| sheet.is_free(area));
-    let bare = |shift: &(f64, f64)| at(*shift).all(|area| !sheet.symbols.iter().any(|other| other.meets(area)));
-    let shift = steps.iter().find(free).copied();
-    let shift = shift.or_else(|| spiral(1000.0).into_iter().find(bare)).unwrap_or_default();
-    sheet.symbols.extend(at(shift).collect::<Vec<_>>());
-    shift
+/// The nearest shift at which the whole stack lies free, and within the box if there is one.
+fn settle(
+    stack: &[Area],
+    spot: (f64, f64),
+    steps: &[(f64, f64)],
+    sheet: &Sheet,
+    within: Option<Area>,
+) -> Option<(f64, f64)> {
+    let free = |shift: &&(f64, f64)| {
+        stack.iter().all(|area| {
+            let area = area.moved(**shift).moved(spot).grown(GAP / 2.0);
+            sheet.is_free(area) && within.is_none_or(|home| home.holds(area))
+        })
+    };
+    steps.iter().find(free).copied()
+}
+
+/// The nearest shift at which the stack covers no symbol, whatever name it covers.
+fn clear(stack: &[Area], spot: (f64, f64), sheet: &Sheet) -> (f64, f64) {
+    let meets = |area: Area| sheet.symbols.iter().any(|other| other.meets(area));
+    let bare =
+        |shift: &(f64, f64)| !stack.iter().any(|area| meets(area.moved(*shift).moved(spot).grown(GAP / 2.0)));
+    spiral(1000.0).into_iter().find(bare).unwrap_or_default()
 }
 
 /// Where the thread of a far stack ends: the edge of its first counter.
@@ -104,5 +141,7 @@ fn thread(stack: &[Area], shift: (f64, f64)) -> Option<(f64, f64)> {
         (0.0_f64.clamp(area.x, area.x + area.w), (-4.0_f64).clamp(area.y, area.y + area.h))
     });
     let length = |(x, y): (f64, f64)| (x * x + y * y).sqrt();
-    nearest.min_by(|one, other| length(*one).total_cmp(&length(*other))).filter(|end| length(*end) * SQRT_2 > NEAR)
+    nearest
+        .min_by(|one, other| length(*one).total_cmp(&length(*other)))
+        .filter(|end| length(*end) * SQRT_2 > NEAR)
 }

@@ -19,8 +19,12 @@ pub fn act_title(command: &Command) -> String {
         Command::NextMonth { .. } => "Next month".into(),
         Command::DeclareWar { by: Power::Poland, on } => format!("Declare war on {}", named(*on)),
         Command::DeclareWar { by, on } => format!("{} declares war on {}", named(*by), named(*on)),
-        Command::JoinWar { by: Power::Poland, on, ally } => format!("Join {} against {}", named(*ally), named(*on)),
-        Command::JoinWar { by, ally, on } => format!("{} joins {} against {}", named(*by), named(*ally), named(*on)),
+        Command::JoinWar { by: Power::Poland, on, ally } => {
+            format!("Join {} against {}", named(*ally), named(*on))
+        }
+        Command::JoinWar { by, ally, on } => {
+            format!("{} joins {} against {}", named(*by), named(*ally), named(*on))
+        }
         Command::MarkWar { partitioner, excepted } => {
             let mark = if *excepted { "Except" } else { "Count" };
             format!("{mark} the war between {} and France", partitioner.name())
@@ -33,8 +37,12 @@ pub fn act_title(command: &Command) -> String {
             (Power::Poland, ally) | (ally, Power::Poland) => format!("Ally with {}", named(*ally)),
             (one, other) => format!("Alliance of {} and {}", named(*one), named(*other)),
         },
-        Command::BreakAlliance { by: Power::Poland, with } => format!("Break the alliance with {}", named(*with)),
-        Command::BreakAlliance { by, with } => format!("{} breaks its alliance with {}", named(*by), named(*with)),
+        Command::BreakAlliance { by: Power::Poland, with } => {
+            format!("Break the alliance with {}", named(*with))
+        }
+        Command::BreakAlliance { by, with } => {
+            format!("{} breaks its alliance with {}", named(*by), named(*with))
+        }
         Command::WarOnMinor { by, minor } => format!("{} at war with {}", named(*by), minor.name()),
         Command::PeaceWithMinor { by, minor } => format!("{} ends its war with {}", named(*by), minor.name()),
         Command::BookPoints { .. } => "Book points of the base game".into(),
@@ -44,8 +52,12 @@ pub fn act_title(command: &Command) -> String {
         Command::Besiege { city, by } => format!("{} besieges {}", named(*by), city.name()),
         Command::LiftSiege { city } => format!("The siege of {} is lifted", city.name()),
         Command::CountWarsaw { .. } => "Count the factors in Warsaw".into(),
-        Command::NoteFrench { province, present: true } => format!("French troops are in {}", province.name()),
-        Command::NoteFrench { province, present: false } => format!("No French troops in {}", province.name()),
+        Command::NoteFrench { province, present: true } => {
+            format!("French troops are in {}", province.name())
+        }
+        Command::NoteFrench { province, present: false } => {
+            format!("No French troops in {}", province.name())
+        }
         Command::NoteFrenchLeader { .. } => "The French leader at Warsaw".into(),
         Command::NoteNapoleon { dead: true } => "Napoleon is dead".into(),
         Command::NoteNapoleon { dead: false } => "Napoleon lives".into(),
@@ -65,7 +77,9 @@ pub fn act_title(command: &Command) -> String {
         Command::RaiseProvincials {} => "Raise the provincial corps".into(),
         Command::PlaceKrasinski {} => "Place Krasiński and I Cavalry".into(),
         Command::PlaceLeader { leader, .. } => format!("Place {}", leader.name()),
-        Command::LoseLeader { leader, post: LeaderPost::OffMap } => format!("{} leaves the map", leader.name()),
+        Command::LoseLeader { leader, post: LeaderPost::OffMap } => {
+            format!("{} leaves the map", leader.name())
+        }
         Command::LoseLeader { leader, .. } => format!("{} is lost", leader.name()),
         Command::PlaceFleet { fleet, .. } => format!("Place ships with {}", fleet.name()),
         Command::LoseShips { fleet, .. } => format!("Losses in {}", fleet.name()),
@@ -95,10 +109,14 @@ pub fn done_title(command: &Command) -> String {
         Command::NextPhase { .. } => "The next phase began".into(),
         Command::NextMonth { .. } => "The next month began".into(),
         Command::DeclareWar { by, on } => format!("{} declared war on {}", named(*by), named(*on)),
-        Command::JoinWar { by, ally, on } => format!("{} joined {} against {}", named(*by), named(*ally), named(*on)),
+        Command::JoinWar { by, ally, on } => {
+            format!("{} joined {} against {}", named(*by), named(*ally), named(*on))
+        }
         Command::MakePeace { one, other, .. } => format!("{} and {} made peace", named(*one), named(*other)),
         Command::MakeAlliance { one, other } => format!("{} and {} allied", named(*one), named(*other)),
-        Command::BreakAlliance { by, with } => format!("{} broke its alliance with {}", named(*by), named(*with)),
+        Command::BreakAlliance { by, with } => {
+            format!("{} broke its alliance with {}", named(*by), named(*with))
+        }
         Command::TakeProvince { province, by } => format!("{} conquered {}", named(*by), province.name()),
         Command::CedeProvince { province, to } => format!("{} was ceded to {}", province.name(), named(*to)),
         Command::TakeCity { city, by } => format!("{} took {}", named(*by), city.name()),
@@ -113,7 +131,9 @@ pub fn done_title(command: &Command) -> String {
         Command::Reinforce { corps, factors: with } => {
             format!("{} corps reinforced: {}", corps.name(), factors(*with))
         }
-        Command::Garrison { city, factors: with } => format!("{} garrisoned: {}", city.name(), factors(*with)),
+        Command::Garrison { city, factors: with } => {
+            format!("{} garrisoned: {}", city.name(), factors(*with))
+        }
         Command::Transfer { from, to, factors: with } => {
             format!("{} went from {} to {}", factors(*with), store(*from), store(*to))
         }

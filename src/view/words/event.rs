@@ -1,11 +1,11 @@
 //! Facts in words, for the record and for what an act would bring.
 
+use crate::engine::answers::zone;
 use crate::engine::event::{Event, Fact, RevoltEnd};
 use crate::model::diplomacy::{Bar, Barred, War, WarCause};
 use crate::model::forces::{Counter, Guard, Store};
 use crate::model::game::Founder;
 use crate::model::power::Power;
-use crate::engine::answers::zone;
 use crate::view::words::act::correction;
 use crate::view::words::figures::{counted, money, number, signed, signed_sum};
 use crate::view::words::lists::{factors, listed, place, post, ships, store};
@@ -22,7 +22,9 @@ pub fn fact(fact: &Fact) -> String {
 pub fn event(event: &Event) -> String {
     match event {
         Event::CampaignBegun(setup) => format!("{} began on square {}.", setup.name, setup.start_square),
-        Event::BidRolled(die, source) => format!("The die of the bid shows {}, {}.", die.pips(), source.name()),
+        Event::BidRolled(die, source) => {
+            format!("The die of the bid shows {}, {}.", die.pips(), source.name())
+        }
         Event::MonthBegan(date) => format!("{date} began."),
         Event::PhaseBegan(phase) => format!("The {} phase began.", phase.name()),
         Event::RollOpened(true) => "A revolt roll is open if the wars call for one.".into(),
@@ -60,7 +62,9 @@ pub fn event(event: &Event) -> String {
         Event::VictoryScored(points, cause) => {
             format!("Poland {} VP: {}.", signed(points.count()), lower(cause.name()))
         }
-        Event::VictoryReached(points) => format!("Poland has {} victory points and reached its level.", points.count()),
+        Event::VictoryReached(points) => {
+            format!("Poland has {} victory points and reached its level.", points.count())
+        }
         Event::RevoltRolled(dice, source) => {
             let faces: Vec<String> = dice.iter().map(|die| die.pips().to_string()).collect();
             let total: u8 = dice.iter().map(|die| die.pips()).sum();
@@ -72,11 +76,16 @@ pub fn event(event: &Event) -> String {
         Event::RevoltEnded(RevoltEnd::Succeeded) => "The revolt succeeded.".into(),
         Event::RevoltEnded(RevoltEnd::Failed) => "The revolt failed.".into(),
         Event::RevoltEnded(RevoltEnd::Overtaken) => "The revolt ended in the creation.".into(),
-        Event::PolandCreated(Founder::Partitioner { power, .. }) => format!("{} created Poland.", power.name()),
+        Event::PolandCreated(Founder::Partitioner { power, .. }) => {
+            format!("{} created Poland.", power.name())
+        }
         Event::PolandCreated(Founder::France) => "France created Poland.".into(),
         Event::PolandCreated(Founder::Revolt { .. }) => "Poland freed itself.".into(),
         Event::SubsidyTurned { stopped_by: Some(ally), from } => {
-            format!("No subsidy from {from}: {} is Poland's ally, and Poland is out of that war.", ally.name())
+            format!(
+                "No subsidy from {from}: {} is Poland's ally, and Poland is out of that war.",
+                ally.name()
+            )
         }
         Event::SubsidyTurned { stopped_by: None, from } => format!("The subsidy is paid again from {from}."),
         Event::SubsidyPaid(to, paid) if paid.count() == 0 => format!("{} is paid no subsidy.", to.name()),
@@ -122,8 +131,10 @@ fn board_or_forces(event: &Event) -> String {
         Event::NapoleonNoted { dead: true } => "Napoleon is dead.".into(),
         Event::NapoleonNoted { dead: false } => "Napoleon lives.".into(),
         Event::OrderChosen { france_last, britain_first } => {
-            let france = if *france_last { "France moves last by land" } else { "France does not move last by land" };
-            let britain = if *britain_first { "Great Britain first at sea" } else { "Great Britain not first at sea" };
+            let france =
+                if *france_last { "France moves last by land" } else { "France does not move last by land" };
+            let britain =
+                if *britain_first { "Great Britain first at sea" } else { "Great Britain not first at sea" };
             format!("{france}, {britain}.")
         }
         Event::PossessionGained(possession) => format!("Poland gained {}.", possession.name),
@@ -132,7 +143,9 @@ fn board_or_forces(event: &Event) -> String {
             format!("{} occupies Warsaw; the months count from the next.", by.name())
         }
         Event::WarsawOccupied { by, counts: false } => format!("{} occupies Warsaw.", by.name()),
-        Event::OccupationPassed { by, counts: true } => format!("{} holds Warsaw, and the months count.", by.name()),
+        Event::OccupationPassed { by, counts: true } => {
+            format!("{} holds Warsaw, and the months count.", by.name())
+        }
         Event::OccupationPassed { by, counts: false } => {
             format!("{} holds Warsaw, but the months do not count.", by.name())
         }
@@ -148,10 +161,14 @@ fn board_or_forces(event: &Event) -> String {
             format!("{} {} on order, due in {}.", order.count, lower(order.what.name()), order.due)
         }
         Event::OrderArrived(order) => format!("{} {} arrived.", order.count, lower(order.what.name())),
-        Event::OrderEnded(order) => format!("{} {} on order will not come.", order.count, lower(order.what.name())),
+        Event::OrderEnded(order) => {
+            format!("{} {} on order will not come.", order.count, lower(order.what.name()))
+        }
         Event::EconomyBooked => "The Economic phase is booked.".into(),
         Event::ManipulationChosen(pending) => format!("Chosen: {}.", lower(pending.column.name())),
-        Event::ManipulationLanded(column, true) => format!("The manipulation landed: {}.", lower(column.name())),
+        Event::ManipulationLanded(column, true) => {
+            format!("The manipulation landed: {}.", lower(column.name()))
+        }
         Event::ManipulationLanded(column, false) => {
             format!("The manipulation could not be paid: {}.", lower(column.name()))
         }
@@ -159,7 +176,9 @@ fn board_or_forces(event: &Event) -> String {
         Event::FactorsMoved { from, to, factors: moved } => moved_words(*from, *to, &factors(*moved)),
         Event::CorpsMoved(corps, Counter::OffMap) => format!("{} corps is off the map.", corps.name()),
         Event::CorpsMoved(corps, Counter::Bought) => format!("{} corps is paid for.", corps.name()),
-        Event::CorpsMoved(corps, Counter::OnMap(at)) => format!("{} corps stands {}.", corps.name(), place(*at)),
+        Event::CorpsMoved(corps, Counter::OnMap(at)) => {
+            format!("{} corps stands {}.", corps.name(), place(*at))
+        }
         Event::CorpsDestroyed(corps) => format!("{} corps is totally destroyed.", corps.name()),
         Event::ShipsWaiting(count) => format!("{} to be placed.", ships(*count)),
         Event::FleetSet(fleet, Counter::OnMap(at), count) => {

@@ -29,9 +29,13 @@ pub fn need(unmet: &Unmet) -> String {
         }
         Need::ControlsWarsaw(power) => format!("{} does not control Warsaw.", power.name()),
         Need::PeaceWithFrance(power) => format!("{} is at war with France.", power.name()),
-        Need::CreationBarOver(power) => format!("{} dissolved Poland and may not create it yet.", power.name()),
+        Need::CreationBarOver(power) => {
+            format!("{} dissolved Poland and may not create it yet.", power.name())
+        }
         Need::RebelsNotInWarsaw => "The rebels hold Warsaw.".into(),
-        Need::FranceAtWarWith(power) => format!("France is not at war with {}, who controls Warsaw.", power.name()),
+        Need::FranceAtWarWith(power) => {
+            format!("France is not at war with {}, who controls Warsaw.", power.name())
+        }
         Need::WarsawNotFrench => "Warsaw belongs to France by cession.".into(),
         Need::FrenchAtWarsaw => "No French corps besieges Warsaw, or holds it unbesieged.".into(),
         Need::NapoleonThere => "Napoleon is not with the corps at Warsaw.".into(),
@@ -41,9 +45,13 @@ pub fn need(unmet: &Unmet) -> String {
         Need::Revolt => "No revolt is under way.".into(),
         Need::RollNotMade => "The dice of this month are rolled.".into(),
         Need::RollOpen => "Poland or a revolt ended in this same phase; the roll waits a month.".into(),
-        Need::HolderAtWar(power) => format!("{} holds Warsaw and is at war with France alone, or with nobody.", power.name()),
+        Need::HolderAtWar(power) => {
+            format!("{} holds Warsaw and is at war with France alone, or with nobody.", power.name())
+        }
         Need::FewInfantry(count) => format!("{} infantry factors in Warsaw prevent a revolt.", count),
-        Need::NotControlledBy(province, power) => format!("{} is {} already.", province.name(), possessive(*power)),
+        Need::NotControlledBy(province, power) => {
+            format!("{} is {} already.", province.name(), possessive(*power))
+        }
         Need::OnlyOccupied(province) => {
             format!("{} stays Polish until the war is over: record its capital as taken.", province.name())
         }
@@ -65,7 +73,9 @@ pub fn need(unmet: &Unmet) -> String {
         Need::Enough(wanted, there) => format!("{wanted} are asked for, {there} are there."),
         Need::SomeFactors => "Name at least one.".into(),
         Need::Fits(corps) => format!("{} corps does not take these factors, or has no room.", corps.name()),
-        Need::NotProvincial(corps) => format!("{} is a provincial corps: its factors stay to themselves.", corps.name()),
+        Need::NotProvincial(corps) => {
+            format!("{} is a provincial corps: its factors stay to themselves.", corps.name())
+        }
         Need::NotFromGuard => "No factor leaves I Cavalry.".into(),
         Need::SamePlace => "They do not stand together.".into(),
         Need::CorpsOrGarrison => "Factors go between corps and garrisons only.".into(),
@@ -91,20 +101,26 @@ pub fn need(unmet: &Unmet) -> String {
         Need::DepotsLeft(left) => format!("There are four depots; {left} more can be had."),
         Need::DepotThere => "No depot stands there.".into(),
         Need::GuerrillaProvince(province) => format!("No guerrillas rise in {}.", province.name()),
-        Need::GuerrillasNotRolled(province) => format!("The die for {} is rolled this month.", province.name()),
+        Need::GuerrillasNotRolled(province) => {
+            format!("The die for {} is rolled this month.", province.name())
+        }
         Need::NotBookedYet => "This Economic phase is booked.".into(),
         Need::BookedFirst => "Book the Economic phase first: income comes before purchases.".into(),
         Need::LossDie => "The marker is below 20: say how the economic-loss die fell.".into(),
         Need::NoLossDie => "No economic-loss die is due.".into(),
         Need::Afford(short) => format!("{} short.", sum(*short)),
-        Need::UpkeepPaid(short) => format!("Upkeep cannot be paid: {} short. Take counters off the map.", sum(*short)),
+        Need::UpkeepPaid(short) => {
+            format!("Upkeep cannot be paid: {} short. Take counters off the map.", sum(*short))
+        }
         Need::SomethingBought => "Nothing is chosen.".into(),
         Need::OneCavalryPrice => "Cavalry has one price now.".into(),
         Need::NotChosenYet => "A manipulation is chosen for this phase.".into(),
         Need::WarsawOccupied => "No unbesieged enemy is in Warsaw.".into(),
         Need::ArmyNotDissolved => "The army is dissolved already.".into(),
         Need::ArmyDissolved => "The Polish player has not dissolved the army.".into(),
-        Need::DissolverInWarsaw => "Neither Austria, Prussia nor Russia holds Warsaw, at war and unbesieged.".into(),
+        Need::DissolverInWarsaw => {
+            "Neither Austria, Prussia nor Russia holds Warsaw, at war and unbesieged.".into()
+        }
         Need::TwoCompleteMonths => "Warsaw has not been held for two complete months.".into(),
         Need::OptionExists => "There is no such choice.".into(),
         Need::ValueExists => "The record has no such value now.".into(),

@@ -114,8 +114,12 @@ pub fn reminder(reminder: &Reminder) -> ReminderWords {
 
 fn troops_text(clause: Clause) -> &'static str {
     match clause {
-        Clause::S22_2_1j => "The creator's and its allies' may stay as an ally's; all others leave, unless war comes in this phase.",
+        Clause::S22_2_1j => {
+            "The creator's and its allies' may stay as an ally's; all others leave, unless war comes in this phase."
+        }
         Clause::S22_2_2i => "The French stay, enemies fight; troops of powers not at war with Poland leave.",
-        _ => "Nobody may garrison a Polish city: every foreign corps and factor inside leaves, as after a war.",
+        _ => {
+            "Nobody may garrison a Polish city: every foreign corps and factor inside leaves, as after a war."
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! The lines of a derivation in words.
 
-use crate::model::why::{Amount, Term, Why};
 use crate::engine::answers::Zone;
+use crate::model::why::{Amount, Term, Why};
 use crate::view::words::event::lower;
 
 /// The name of a zone of the display.
@@ -39,7 +39,9 @@ pub fn term(why: &Why) -> String {
         Term::HouseLevel => "Level set by the group".into(),
         Term::Level => "Level to reach".into(),
         Term::Price(ware) => format!("{}, each", ware.name()),
-        Term::Bought(ware, _) if matches!(why.amount, Amount::Times(_)) => format!("Number of {}", lower(ware.name())),
+        Term::Bought(ware, _) if matches!(why.amount, Amount::Times(_)) => {
+            format!("Number of {}", lower(ware.name()))
+        }
         Term::Bought(ware, count) => format!("{count} × {}", lower(ware.name())),
         Term::Cost => "Cost".into(),
         Term::Upkeep(kept, count) => format!("{} on the map: {count}", kept.name()),

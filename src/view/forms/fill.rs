@@ -1,0 +1,360 @@
+//! The fields of every act.
+
+use super::options::{
+    POSTS, all_of, cessions, corps_on_map, place_id, places, powers, powers_but, store_id, stores,
+};
+use super::{Control, Field, Opt, dice_of};
+use crate::engine::answers::{FLEET_SHIPS, capacity, guerrilla_value, manipulation};
+use crate::engine::command::{Command, NamedIncome};
+use crate::model::board::FrenchLeader;
+use crate::model::economy::Column;
+use crate::model::forces::{Arm, Factors, FleetId, Leader};
+use crate::model::game::Game;
+use crate::model::minor::Minor;
+use crate::model::place::{City, Province};
+use crate::model::power::{Partitioner, Power};
+use crate::model::why::Cause;
+use crate::view::words::figures::{signed, signed_sum};
+
+/// The most months of enforced peace that are offered.
+const MOST_MONTHS: i32 = 60;
+/// The most factors counted in Warsaw.
+const MOST_IN_WARSAW: i32 = 200;
+/// The most points booked at once.
+const MOST_POINTS: i32 = 20;
+/// The most a square of the card says.
+const MOST_ON_CARD: i32 = 30;
+/// The most of one named income.
+const MOST_INCOME: i32 = 999;
+/// Causes offered for points of the base game.
+const BOARD_CAUSES: [Cause; 2] = [Cause::Battle, Cause::BoardPoints];
+
+fn choice(key: &str, label: &str, options: Vec<Opt>, value: &str) -> Field {
+    let control = if options.len() > 5 { Control::Pick(options) } else { Control::Choice(options) };
+    Field::new(key, label, control, value)
+}
+
+fn steps(key: &str, label: &str, least: i32, most: i32, value: impl Into<i32>) -> Field {
+    Field::new(key, label, Control::Steps { least, most }, value.into())
+}
+
+fn toggle(key: &str, label: &str, on: bool) -> Field {
+    Field::new(key, label, Control::Toggle, if on { "yes" } else { "no" })
+}
+
+fn arms(of: Factors, most: Factors, takes: impl Fn(Arm) -> bool) -> Vec<Field> {
+    let arms = Arm::ALL.iter().filter(|arm| takes(**arm) && (most.count(**arm) > 0 || of.count(**arm) > 0));
+    arms.map(|arm| {
+        let most = i32::from(most.count(*arm).max(of.count(*arm)));
+        let label = match arm {
+            Arm::Infantry => "Infantry factors",
+            Arm::Militia => "Militia factors",
+            Arm::Cavalry => "Cavalry factors",
+        };
+        steps(arm.id(), label, 0, most, of.count(*arm))
+    })
+    .collect()
+}
+
+fn dice(command: &Command) -> Field {
+    let names = dice_of(command);
+    let label = if names.len() > 1 { "Dice" } else { "Die" };
+    Field::new("dice", label, Control::Dice(names), "")
+}
+
+pub(super) fn fields(game: &Game, command: &Command) -> Vec<Field> {
+    match command {
+        Command::RollBid { .. } => vec![dice(command)],
+        Command::RollRevolt { warsaw_empty, .. } => vec![
+            dice(command),
+            toggle("warsaw-empty", "Warsaw is empty: nobody's factors are inside", *warsaw_empty)
+                .hint("IV Infantry goes into an empty city, and besieges it otherwise."),
+        ],
+        Command::RollGuerrillas { province, .. } => {
+            let valued = game.polish_provinces().filter(|one| guerrilla_value(*one).is_some());
+            let options = valued.map(|one| Opt::new(one.id(), one.name())).collect();
+            vec![choice("province", "Province", options, province.id()), dice(command)]
+        }
+        Command::DeclareWar { .. }
+        | Command::JoinWar { .. }
+        | Command::MarkWar { .. }
+        | Command::MakePeace { .. }
+        | Command::MakeAlliance { .. }
+        | Command::BreakAlliance { .. }
+        | Command::WarOnMinor { .. }
+        | Command::PeaceWithMinor { .. }
+        | Command::BookPoints { .. } => diplomacy(game, command),
+        Command::BookEconomy { .. } | Command::ChooseManipulation { .. } => economy(command),
+        Command::Note { text } => vec![Field::new("text", "Note", Control::Text, text)],
+        other => board(game, other),
+    }
+}
+
+fn diplomacy(game: &Game, command: &Command) -> Vec<Field> {
+    match command {
+        Command::DeclareWar { by, on } => {
+            vec![
+                choice("by", "Who declares", powers(), by.id()),
+                choice("on", "On whom", powers_but(*by), on.id()),
+            ]
+        }
+        Command::JoinWar { by, ally, on } => vec![
+            choice("by", "Who joins", powers(), by.id()),
+            choice("ally", "Called by", powers_but(*by), ally.id()),
+            choice("on", "Against", powers_but(*by), on.id()),
+        ],
+        Command::MarkWar { partitioner, excepted } => vec![
+            choice("partitioner", "France's enemy", all_of!(Partitioner::ALL), partitioner.id()),
+            toggle("excepted", "This war does not bar a creation", *excepted)
+                .hint("Declared before play began, or by France in the first Political phase."),
+        ],
+        Command::MakePeace { one, other, loser, months, ceded } => {
+            let mut fields = Vec::new();
+            if *one != Power::Poland {
+                fields.push(choice("one", "One side", powers(), one.id()));
+            }
+            fields.push(choice("other", "With", powers_but(*one), other.id()));
+            let losers = vec![
+                Opt::new("nobody", "By agreement"),
+                Opt::new(one.id(), format!("{} surrenders", one.name())),
+                Opt::new(other.id(), format!("{} surrenders", other.name())),
+            ];
+            fields.push(choice("loser", "Outcome", losers, loser.map_or("nobody", Power::id)));
+            for (province, to) in cessions(game, command) {
+                let ceded = ceded.iter().any(|one| one.province == province);
+                let label = format!("{} goes to {}", province.name(), to.name());
+                fields.push(toggle(&format!("cede:{}", province.id()), &label, ceded));
+            }
+            let months = steps("months", "Months of enforced peace", 0, MOST_MONTHS, *months);
+            fields.push(months.hint("18 in the base game, counted from Peace step to Peace step."));
+            fields
+        }
+        Command::MakeAlliance { one, other } => {
+            vec![
+                choice("one", "One partner", powers(), one.id()),
+                choice("other", "With", powers_but(*one), other.id()),
+            ]
+        }
+        Command::BreakAlliance { by, with } => {
+            vec![
+                choice("by", "Who breaks it", powers(), by.id()),
+                choice("with", "With", powers_but(*by), with.id()),
+            ]
+        }
+        Command::WarOnMinor { by, minor } | Command::PeaceWithMinor { by, minor } => vec![
+            choice("by", "Power", powers(), by.id()),
+            choice("minor", "Minor country", all_of!(Minor::ALL), minor.id()),
+        ],
+        Command::BookPoints { points, cause } => vec![
+            steps("points", "Political points", -MOST_POINTS, MOST_POINTS, points.count())
+                .hint("Battles: half a point for each corps of the enemy, rounded up, three at most."),
+            choice("cause", "For", all_of!(BOARD_CAUSES), cause.id()),
+        ],
+        _ => Vec::new(),
+    }
+}
+
+fn economy(command: &Command) -> Vec<Field> {
+    match command {
+        Command::BookEconomy { card, loss, other } => {
+            let mut fields = vec![
+                steps("victory", "Victory points of Poland's square", 0, MOST_ON_CARD, card.victory)
+                    .hint("The small number on your printed card."),
+                steps(
+                    "drift",
+                    "Adjustment of Poland's square (PSA)",
+                    -MOST_ON_CARD,
+                    MOST_ON_CARD,
+                    card.drift,
+                )
+                .hint("The large number on your printed card."),
+            ];
+            if let Some(failed) = loss {
+                let options = vec![Opt::new("no", "Passed"), Opt::new("yes", "Failed: income is halved")];
+                let value = if *failed { "yes" } else { "no" };
+                fields.push(choice("loss", "Economic-loss die", options, value));
+            }
+            for (at, NamedIncome { name, sum }) in other.iter().enumerate() {
+                fields.push(Field::new(&format!("name:{at}"), "Other income", Control::Text, name));
+                let money = sum.money.count();
+                fields.push(steps(&format!("money:{at}"), "Its money", -MOST_INCOME, MOST_INCOME, money));
+                let manpower = sum.manpower.count();
+                fields.push(steps(
+                    &format!("manpower:{at}"),
+                    "Its manpower",
+                    -MOST_INCOME,
+                    MOST_INCOME,
+                    manpower,
+                ));
+            }
+            fields
+        }
+        Command::ChooseManipulation { column } => {
+            let options = Column::ALL.iter().map(|one| Opt::new(one.id(), column_words(*one))).collect();
+            vec![Field::new("column", "Column", Control::Choice(options), column.id())]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// A column as its terms: `−7 $, marker +1`.
+pub(crate) fn column_words(column: Column) -> String {
+    let row = manipulation(column);
+    if row.purse.is_nothing() {
+        return "No manipulation".into();
+    }
+    format!("{}, marker {}", signed_sum(row.purse), signed(row.points.count()))
+}
+
+fn board(game: &Game, command: &Command) -> Vec<Field> {
+    match command {
+        Command::TakeProvince { province, by } => vec![
+            choice("province", "Province", all_of!(Province::ALL), province.id()),
+            choice("by", "Conquered by", powers(), by.id()),
+        ],
+        Command::CedeProvince { province, to } => vec![
+            choice("province", "Province", all_of!(Province::ALL), province.id()),
+            choice("to", "New owner", powers(), to.id()),
+        ],
+        Command::TakeCity { city, by } => {
+            vec![
+                choice("city", "City", all_of!(City::ALL), city.id()),
+                choice("by", "Taken by", powers(), by.id()),
+            ]
+        }
+        Command::Besiege { city, by } => {
+            vec![
+                choice("city", "City", all_of!(City::ALL), city.id()),
+                choice("by", "Besieged by", powers(), by.id()),
+            ]
+        }
+        Command::LiftSiege { city } => {
+            let besieged =
+                City::ALL.iter().filter(|one| game.board.cities[**one].siege.is_some() || *one == city);
+            let options = besieged.map(|one| Opt::new(one.id(), one.name())).collect();
+            vec![choice("city", "City", options, city.id())]
+        }
+        Command::CountWarsaw { infantry, militia } => vec![
+            steps("infantry", "Infantry and guard factors", 0, MOST_IN_WARSAW, *infantry)
+                .hint("Of any power, in corps and garrison, inside the city. Ten prevent a revolt."),
+            steps("militia", "Militia factors", 0, MOST_IN_WARSAW, *militia),
+        ],
+        Command::NoteFrench { province, present } => vec![
+            choice("province", "Province", all_of!(Province::ALL), province.id()),
+            toggle("present", "French corps or factors are there", *present),
+        ],
+        Command::NoteFrenchLeader { leader } => {
+            vec![choice("leader", "With the French at Warsaw", all_of!(FrenchLeader::ALL), leader.id())]
+        }
+        Command::NoteNapoleon { dead } => vec![toggle("dead", "Napoleon is dead", *dead)],
+        Command::ChooseOrder { france_last, britain_first } => vec![
+            toggle("france-last", "France moves last by land", *france_last),
+            toggle("britain-first", "Great Britain moves first at sea", *britain_first),
+        ],
+        Command::GainPossession { name, printed, from } => {
+            let mut from_whom = vec![Opt::new("nobody", "A minor country")];
+            from_whom.extend(powers_but(Power::Poland));
+            vec![
+                Field::new("name", "Name", Control::Text, name),
+                steps("money", "Printed money", 0, 99, printed.money.count()),
+                steps("manpower", "Printed manpower", 0, 99, printed.manpower.count()),
+                choice("from", "Holder of 1805", from_whom, from.map_or("nobody", Power::id)),
+            ]
+        }
+        Command::LosePossession { name } => {
+            let options = game.board.possessions.iter().map(|one| Opt::new(&one.name, &one.name)).collect();
+            vec![choice("name", "Possession", options, name)]
+        }
+        other => forces(game, other),
+    }
+}
+
+fn forces(game: &Game, command: &Command) -> Vec<Field> {
+    let pool = game.forces.pool;
+    match command {
+        Command::PlaceCorps { corps, at, factors } => {
+            let mut fields = vec![choice("at", "Where", places(game, false), &place_id(*at))];
+            fields.extend(arms(*factors, pool, |arm| capacity(*corps).takes(arm)));
+            fields
+        }
+        Command::Reinforce { corps, factors } => arms(*factors, pool, |arm| capacity(*corps).takes(arm)),
+        Command::Garrison { city, factors } => {
+            let own = City::ALL.iter().filter(|one| game.is_part_of_poland(one.province()) || *one == city);
+            let options = own.map(|one| Opt::new(one.id(), one.name())).collect();
+            let mut fields = vec![choice("city", "City", options, city.id())];
+            fields.extend(arms(*factors, pool, |_| true));
+            fields
+        }
+        Command::Transfer { from, to, factors } => {
+            let mut fields = vec![
+                choice("from", "From", stores(game, true), &store_id(*from)),
+                choice("to", "To", stores(game, false), &store_id(*to)),
+            ];
+            fields.extend(arms(*factors, game.forces.in_store(*from), |_| true));
+            fields
+        }
+        Command::MoveCorps { to, .. } => vec![choice("to", "Where to", places(game, true), &place_id(*to))],
+        Command::LoseFactors { from, factors } => {
+            let mut fields = vec![choice("from", "Whose", stores(game, true), &store_id(*from))];
+            fields.extend(arms(*factors, game.forces.in_store(*from), |_| true));
+            fields
+        }
+        Command::PlaceLeader { leader, with } => {
+            let mut corps = corps_on_map(game);
+            if corps.iter().all(|one| one.id != with.id()) {
+                corps.push(Opt::new(with.id(), with.name()));
+            }
+            vec![
+                choice("leader", "Leader", all_of!(Leader::ALL), leader.id()),
+                choice("with", "With", corps, with.id()),
+            ]
+        }
+        Command::LoseLeader { leader, post } => {
+            let options = POSTS.iter().map(|(id, label, _)| Opt::new(*id, *label)).collect();
+            let now = POSTS.iter().find(|(_, _, one)| one == post).map_or("", |(id, ..)| *id);
+            vec![
+                choice("leader", "Leader", all_of!(Leader::ALL), leader.id()),
+                choice("post", "What became of him", options, now),
+            ]
+        }
+        Command::PlaceFleet { fleet, port, ships } => {
+            let ports = City::ALL.iter().filter(|city| city.is_port());
+            let ports = ports.map(|city| Opt::new(city.id(), city.name())).collect();
+            vec![
+                choice("fleet", "Fleet", all_of!(FleetId::ALL), fleet.id()),
+                choice("port", "Port", ports, port.id()),
+                steps("ships", "Ships", 0, i32::from(FLEET_SHIPS), *ships),
+            ]
+        }
+        Command::LoseShips { fleet, ships } => vec![
+            choice("fleet", "Fleet", all_of!(FleetId::ALL), fleet.id()),
+            steps("ships", "Ships lost", 0, i32::from(FLEET_SHIPS), *ships),
+        ],
+        Command::PlaceDepot { at } => vec![choice("at", "Where", places(game, true), &place_id(*at))],
+        Command::RemoveDepot { at } => {
+            let options = game
+                .forces
+                .depots
+                .iter()
+                .map(|place| Opt::new(place_id(*place), crate::view::words::lists::place_name(*place)));
+            let mut seen: Vec<Opt> = Vec::new();
+            for option in options {
+                if !seen.contains(&option) {
+                    seen.push(option);
+                }
+            }
+            vec![choice("at", "Which", seen, &place_id(*at))]
+        }
+        Command::RiseAfterCombat { province } => {
+            vec![choice("province", "Province", all_of!(Province::POLISH), province.id())]
+        }
+        Command::LoseGuerrillas { province, count } => {
+            let most = i32::from(game.forces.guerrillas[*province]);
+            vec![
+                choice("province", "Province", all_of!(Province::ALL), province.id()),
+                steps("count", "Factors lost", 0, most.max(1), *count),
+            ]
+        }
+        _ => Vec::new(),
+    }
+}
