@@ -1,3 +1,4 @@
 //! The screen. `widgets` knows no game type: labels, numbers and callbacks only.
 
+pub mod chart;
 pub mod widgets;

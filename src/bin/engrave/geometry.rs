@@ -47,9 +47,15 @@ pub fn smooth(line: &[Spot], steps: u32) -> Vec<Spot> {
         for step in 0..steps {
             let t = f64::from(step) / f64::from(steps);
             let mix = |p: f64, a: f64, b: f64, q: f64| {
-                0.5 * (2.0 * a + (b - p) * t + (2.0 * p - 5.0 * a + 4.0 * b - q) * t * t + (3.0 * a - p - 3.0 * b + q) * t * t * t)
+                0.5 * (2.0 * a
+                    + (b - p) * t
+                    + (2.0 * p - 5.0 * a + 4.0 * b - q) * t * t
+                    + (3.0 * a - p - 3.0 * b + q) * t * t * t)
             };
-            curve.push(Spot { x: mix(before.x, from.x, to.x, after.x), y: mix(before.y, from.y, to.y, after.y) });
+            curve.push(Spot {
+                x: mix(before.x, from.x, to.x, after.x),
+                y: mix(before.y, from.y, to.y, after.y),
+            });
         }
     }
     curve.extend(line.last());
@@ -163,14 +169,17 @@ pub fn along(ring: &[Dot], from: Dot, to: Dot) -> Vec<Dot> {
     let back = walk(&mut ring.iter().rev().copied().cycle().take(twice));
     let length = |dots: &[Dot]| -> i64 {
         let path = [&[from], dots, &[to]].concat();
-        path.windows(2).map(|w| if let [a, b] = w { i64::from((a.0 - b.0).abs() + (a.1 - b.1).abs()) } else { 0 }).sum()
+        path.windows(2)
+            .map(|w| if let [a, b] = w { i64::from((a.0 - b.0).abs() + (a.1 - b.1).abs()) } else { 0 })
+            .sum()
     };
     if length(&forth) <= length(&back) { forth } else { back }
 }
 
 /// The ring cut to a box `margin` outside the frame (Sutherland-Hodgman).
 pub fn frame(ring: &[Spot], margin: f64) -> Vec<Spot> {
-    let sides: [(fn(Spot) -> f64, f64, f64); 4] = [
+    type Axis = fn(Spot) -> f64;
+    let sides: [(Axis, f64, f64); 4] = [
         (|p| p.x, -margin, 1.0),
         (|p| p.x, FRAME.0 + margin, -1.0),
         (|p| p.y, -margin, 1.0),

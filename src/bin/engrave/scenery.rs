@@ -4,12 +4,32 @@ use super::geometry::{Dot, Spot, inside, project, smooth, snap};
 use super::print;
 
 /// The Pripet marshes.
-const MARSH: [(f64, f64); 8] =
-    [(25.95, 52.25), (26.9, 52.75), (28.3, 52.75), (29.5, 52.45), (30.1, 51.75), (29.0, 51.4), (27.6, 51.3), (26.4, 51.45)];
+const MARSH: [(f64, f64); 8] = [
+    (25.95, 52.25),
+    (26.9, 52.75),
+    (28.3, 52.75),
+    (29.5, 52.45),
+    (30.1, 51.75),
+    (29.0, 51.4),
+    (27.6, 51.3),
+    (26.4, 51.45),
+];
 
 /// Crests: west to east, with the height of a hill in map units.
 const CRESTS: [(&[(f64, f64)], i32); 9] = [
-    (&[(18.1, 49.3), (18.9, 49.35), (19.6, 49.3), (20.3, 49.2), (21.2, 49.25), (22.1, 49.0), (23.0, 48.6), (23.9, 48.15)], 30),
+    (
+        &[
+            (18.1, 49.3),
+            (18.9, 49.35),
+            (19.6, 49.3),
+            (20.3, 49.2),
+            (21.2, 49.25),
+            (22.1, 49.0),
+            (23.0, 48.6),
+            (23.9, 48.15),
+        ],
+        30,
+    ),
     (&[(19.4, 48.95), (20.2, 48.85), (20.9, 48.8)], 22),
     (&[(23.9, 48.15), (24.7, 47.6), (25.3, 47.1), (25.8, 46.5), (26.2, 45.8)], 28),
     (&[(26.2, 45.8), (25.2, 45.45), (24.2, 45.45), (23.2, 45.35), (22.5, 45.2)], 30),
@@ -75,7 +95,8 @@ pub fn hills() -> String {
             let gap = last.map_or(i32::MAX, |(x, y)| (x - dot.0).abs() + (y - dot.1).abs());
             if gap > height * 7 / 4 {
                 last = Some(dot);
-                let (aside, size) = (chance(dot.0, dot.1, height), height - height / 4 + chance(dot.1, dot.0, height / 2));
+                let (aside, size) =
+                    (chance(dot.0, dot.1, height), height - height / 4 + chance(dot.1, dot.0, height / 2));
                 hills.push(((dot.0, dot.1 - aside), size));
                 if aside % 3 == 0 {
                     hills.push(((dot.0 - height, dot.1 + height / 2 - aside / 2), size * 3 / 4));
@@ -108,7 +129,8 @@ pub fn woods() -> String {
             let index = wood * 16 + tree;
             let row = tree % 3;
             let dx = (tree / 3) * 30 + chance(index, 7, 16) + row * 11 - 50;
-            path += &format!("M{} {}v-7q-8 0-5-7 5-8 10 0 3 7-5 7", x + dx, y + row * 15 + chance(index, 8, 8));
+            path +=
+                &format!("M{} {}v-7q-8 0-5-7 5-8 10 0 3 7-5 7", x + dx, y + row * 15 + chance(index, 8, 8));
         }
     }
     path

@@ -27,7 +27,10 @@ fn rings(path: &str) -> Vec<Vec<Dot>> {
 #[test]
 fn the_plate_is_engraved_from_the_data() {
     let fresh = plate::engrave(&std::fs::read_to_string(DATA).unwrap()).unwrap();
-    assert!(fresh == std::fs::read_to_string(PLATE).unwrap(), "run: cargo run --no-default-features --bin engrave");
+    assert!(
+        fresh == std::fs::read_to_string(PLATE).unwrap(),
+        "run: cargo run --no-default-features --bin engrave"
+    );
 }
 
 #[test]
@@ -36,11 +39,16 @@ fn every_province_is_closed_and_holds_its_cities() {
         let path = outlines::province(province);
         assert_eq!(path.matches('M').count(), path.matches('z').count(), "{province:?}");
         for city in province.cities() {
-            assert!(rings(path).iter().any(|ring| inside(ring, outlines::city(city))), "{city:?} in {province:?}");
+            assert!(
+                rings(path).iter().any(|ring| inside(ring, outlines::city(city))),
+                "{city:?} in {province:?}"
+            );
         }
     }
     for &city in City::ALL {
-        let home = |province: &&Province| rings(outlines::province(**province)).iter().any(|ring| inside(ring, outlines::city(city)));
+        let home = |province: &&Province| {
+            rings(outlines::province(**province)).iter().any(|ring| inside(ring, outlines::city(city)))
+        };
         assert_eq!(Province::ALL.iter().filter(home).collect::<Vec<_>>(), [&city.province()], "{city:?}");
     }
 }

@@ -38,12 +38,17 @@ fn CityButton(table: Table, city: City) -> impl IntoView {
             on:click=move |event| table.clicked(&event, pick)
             on:focus=move |_| table.focus.set(pick)
         >
-            <g class="chart-mark">{drawing}</g>
+            <g class="chart-mark" aria-hidden="true">{drawing}</g>
         </g>
     }
 }
 
-fn drawing(city: City, mark: Option<&CityMark>, flag: Option<Power>, plan: CityPlan) -> impl IntoView + use<> {
+fn drawing(
+    city: City,
+    mark: Option<&CityMark>,
+    flag: Option<Power>,
+    plan: CityPlan,
+) -> impl IntoView + use<> {
     let besieger = mark.and_then(|mark| mark.besieged_by);
     let right = mark.and_then(|mark| mark.garrison_right);
     let garrison = mark.and_then(|mark| mark.garrison.clone());
@@ -75,7 +80,13 @@ pub fn Symbol(city: City) -> impl IntoView {
     let tower = |index: u8| {
         let tall = if index == 1 || city.spires() == 4 && index == 2 { 12.0 } else { 9.5 };
         let x = f64::from(index) * 5.0 - width / 2.0 + 0.5;
-        format!("M{} 0V{}l2-{} 2 {}V0z", decimal(x), decimal(-tall * 0.5), decimal(tall * 0.5), decimal(tall * 0.5))
+        format!(
+            "M{} 0V{}l2-{} 2 {}V0z",
+            decimal(x),
+            decimal(-tall * 0.5),
+            decimal(tall * 0.5),
+            decimal(tall * 0.5)
+        )
     };
     let towers: String = (0..city.spires()).map(tower).collect();
     let base = city.is_capital().then(|| {

@@ -4,36 +4,60 @@ use leptos::prelude::*;
 
 use super::Table;
 use crate::model::power::Power;
+use crate::view::chart::plan::CounterPlan;
 use crate::view::chart::{CounterMark, Pick, Symbol, decimal, ink, travel};
 
 /// All counters, drawn anew when one changes: there are few.
 #[component]
 pub fn Counters(table: Table) -> impl IntoView {
     let laid = Memo::new(move |_| {
-        let places = table.plan.with(|plan| plan.counters.clone());
-        table.chart.with(|chart| chart.counters.iter().cloned().zip(places).collect::<Vec<_>>())
-    });
-    move || {
-        let counters = laid.get().into_iter().map(|(counter, plan)| {
-            let pick = Pick::from(counter.place);
-            let (x, y) = travel::place(pick);
-            let thread = plan.thread.map(|(x, y)| {
-                view! { <path class="chart-thread" d=format!("M0-4L{} {}", decimal(x), decimal(y)) /> }
+        let plans = table.plan.with(|plan| plan.counters.clone());
+        table.chart.with(|chart| {
+            let counters = plans.iter().filter_map(|plan| {
+                let counter = chart.counters.get(plan.index)?.clone();
+                let here = chart.counters.iter().filter(|other| plan.hides > 0 && other.place == plan.place);
+                let spoken: Vec<&str> = here.map(|other| other.spoken.as_str()).collect();
+                let spoken = if plan.hides > 0 { spoken.join("; ") } else { counter.spoken.clone() };
+                Some((CounterMark { spoken, ..counter }, *plan))
             });
-            let spoken = counter.spoken.clone();
-            let (left, top) = (decimal(plan.area.x), decimal(plan.area.y));
-            view! {
-                <g class="chart-counter-place" transform=format!("translate({} {})", decimal(x), decimal(y)) on:click=move |event| table.clicked(&event, pick)>
-                    <g class="chart-mark">
-                        {thread}
-                        <g role="img" aria-label=spoken transform=format!("translate({left} {top})")>
-                            <CounterFace counter width=plan.area.w />
-                        </g>
-                    </g>
+            counters.collect::<Vec<_>>()
+        })
+    });
+    move || laid.get().into_iter().map(|(counter, plan)| view! { <Laid table counter plan /> }).collect_view()
+}
+
+#[component]
+fn Laid(table: Table, counter: CounterMark, plan: CounterPlan) -> impl IntoView {
+    let pick = Pick::from(counter.place);
+    let (x, y) = travel::place(pick);
+    let (left, top) = (decimal(plan.area.x), decimal(plan.area.y));
+    let width = plan.area.w;
+    let thread = plan.thread.map(|(x, y)| {
+        view! { <path class="chart-thread" d=format!("M0-4L{} {}", decimal(x), decimal(y)) /> }
+    });
+    let under = (plan.hides > 0).then(|| {
+        view! { <rect class="chart-pile" data-power=ink(counter.ink) x="3" y="-3" width=decimal(width) height="29" rx="2" /> }
+    });
+    let count = (plan.hides > 0).then(|| {
+        view! {
+            <g class="chart-count" transform=format!("translate({} 0)", decimal(width + 1.0))>
+                <circle r="6.5" />
+                <text y="3.2">{plan.hides + 1}</text>
+            </g>
+        }
+    });
+    let spoken = counter.spoken.clone();
+    view! {
+        <g class="chart-counter-place" transform=format!("translate({} {})", decimal(x), decimal(y)) on:click=move |event| table.clicked(&event, pick)>
+            <g class="chart-mark">
+                {thread}
+                <g role="img" aria-label=spoken transform=format!("translate({left} {top})")>
+                    {under}
+                    <CounterFace counter width=width />
+                    {count}
                 </g>
-            }
-        });
-        counters.collect_view()
+            </g>
+        </g>
     }
 }
 

@@ -15,9 +15,10 @@ const LINING: [u8; 6] = [1, 2, 3, 4, 5, 6];
 pub fn Ground(mark: Memo<String>) -> impl IntoView {
     let (width, height) = outlines::FRAME;
     let lining = LINING.map(|ring| {
+        let line = || outlines::SHORES.iter().map(|&shore| view! { <path d=shore /> }).collect_view();
         view! {
-            <use_ href="#chart-land" class=format!("chart-lining chart-lining-{ring}") />
-            <use_ href="#chart-land" class=format!("chart-lining chart-lining-{ring} chart-lining-gap") />
+            <g class=format!("chart-lining chart-lining-{ring}")>{line()}</g>
+            <g class=format!("chart-lining chart-lining-{ring} chart-lining-gap")>{line()}</g>
         }
     });
     let land = || outlines::LAND;
@@ -73,8 +74,8 @@ fn Hatchings(power: Power, mark: Memo<String>) -> impl IntoView {
         <pattern id=name("hatch") class="chart-hatch" data-power=ink(power) width="6" height="6" patternUnits="userSpaceOnUse" patternTransform=slanted>
             <path d="M0 0V6" />
         </pattern>
-        <pattern id=name("cross") class="chart-hatch" data-power=ink(power) width="9" height="9" patternUnits="userSpaceOnUse" patternTransform=straight>
-            <path d="M0 0V9M0 0H9" />
+        <pattern id=name("cross") class="chart-hatch" data-power=ink(power) width="11" height="11" patternUnits="userSpaceOnUse" patternTransform=straight>
+            <path d="M0 0V11M0 0H11" />
         </pattern>
         <pattern id=name("dots") class="chart-dots" data-power=ink(power) width="8" height="8" patternUnits="userSpaceOnUse" patternTransform=slanted>
             <circle r="0.9" cx="4" cy="4" />
@@ -103,7 +104,9 @@ fn Wash(table: Table, province: Province) -> impl IntoView {
                 mark.conquered.then(|| pattern("dots", mark.holder)),
                 mark.occupied_by.map(|power| pattern("cross", power)),
             ];
-            Some(fills.map(|fill| fill.map(|fill| view! { <use_ href=href.clone() class="chart-over" fill=fill /> })))
+            Some(fills.map(|fill| {
+                fill.map(|fill| view! { <use_ href=href.clone() class="chart-over" fill=fill /> })
+            }))
         }
     };
     view! {

@@ -54,7 +54,8 @@ pub fn press(table: Table, event: &ev::PointerEvent) {
 
 pub fn drag(table: Table, event: &ev::PointerEvent) {
     let camera = table.camera.get_untracked();
-    let moved = table.gesture.try_update_value(|gesture| gesture.drag(event.pointer_id(), point(event), camera));
+    let moved =
+        table.gesture.try_update_value(|gesture| gesture.drag(event.pointer_id(), point(event), camera));
     if let Some(moved) = moved.flatten() {
         // Only now: a captured pointer's click would land on the sheet instead of the province.
         if let Some(sheet) = sheet(event) {
@@ -66,7 +67,8 @@ pub fn drag(table: Table, event: &ev::PointerEvent) {
 
 pub fn release(table: Table, event: &ev::PointerEvent) {
     let at = point(event);
-    let twice = table.gesture.try_update_value(|gesture| gesture.release(event.pointer_id(), at, event.time_stamp()));
+    let twice =
+        table.gesture.try_update_value(|gesture| gesture.release(event.pointer_id(), at, event.time_stamp()));
     if let Some(at) = twice.flatten() {
         table.camera.update(|camera| *camera = camera.zoomed(at, 2.0));
     }
@@ -78,7 +80,11 @@ pub fn cancel(table: Table, event: &ev::PointerEvent) {
 
 pub fn wheel(table: Table, event: &ev::WheelEvent) {
     event.prevent_default();
-    let turn = if event.delta_mode() == web_sys::WheelEvent::DOM_DELTA_LINE { event.delta_y() * 24.0 } else { event.delta_y() };
+    let turn = if event.delta_mode() == web_sys::WheelEvent::DOM_DELTA_LINE {
+        event.delta_y() * 24.0
+    } else {
+        event.delta_y()
+    };
     let by = gesture::wheel(turn, event.ctrl_key());
     let at = point(event);
     table.camera.update(|camera| *camera = camera.zoomed(at, by));

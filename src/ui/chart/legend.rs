@@ -54,20 +54,23 @@ fn CitySigns() -> impl IntoView {
     }
 }
 
+const HATCH: &str = "M-18-8l6-6M-18 2l16-16M-16 10l24-24M-6 10l24-24M4 10l14-14M14 10l4-4";
+const CROSS: &str =
+    "M-12-14l-6 18M-2-14l-8 24M8-14l-8 24M18-14l-8 24M18 8v2M-18-8l36 10M-18 2l30 8M-6-14l24 7";
+const DOTS: &str = "M-12-8h0M-4-8h0M4-8h0M12-8h0M-8-2h0M0-2h0M8-2h0M-12 4h0M-4 4h0M4 4h0M12 4h0";
+
 #[component]
 fn ProvinceSigns() -> impl IntoView {
-    let swatch = |fill: &'static str, power: &'static str| {
+    let swatch = |class: &'static str, power: &'static str, strokes: &'static str| {
         view! {
-            <g class="chart-swatch" data-power=power>
-                <rect class="chart-swatch-wash" x="-18" y="-14" width="36" height="24" />
-                <rect class="chart-swatch-fill" x="-18" y="-14" width="36" height="24" fill=fill />
-            </g>
+            <rect class="chart-swatch-wash" data-power="poland" x="-18" y="-14" width="36" height="24" />
+            <path class=format!("chart-swatch-fill {class}") data-power=power d=strokes />
         }
     };
     view! {
-        <Row text="Part of Poland">{swatch("url(#chart-hatch-poland)", "poland")}</Row>
-        <Row text="Occupied, in the occupier's ink">{swatch("url(#chart-cross-russia)", "poland")}</Row>
-        <Row text="Conquered">{swatch("url(#chart-dots-poland)", "poland")}</Row>
+        <Row text="Part of Poland">{swatch("", "poland", HATCH)}</Row>
+        <Row text="Occupied, in the occupier's ink">{swatch("", "russia", CROSS)}</Row>
+        <Row text="Conquered">{swatch("chart-swatch-dots", "poland", DOTS)}</Row>
         <Row text="French troops in the province"><French x=-9.0 y=4.0 /></Row>
     }
 }

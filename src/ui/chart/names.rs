@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::Table;
 use crate::model::place::Province;
 use crate::view::chart::atlas::{self, NameKind};
-use crate::view::chart::plan::{NamePlan, second_line};
+use crate::view::chart::plan::NamePlan;
 use crate::view::chart::{decimal, ink};
 
 /// Neighbours and seas, where there is room.
@@ -55,7 +55,7 @@ fn ProvinceName(table: Table, province: Province) -> impl IntoView {
     let holder = move || mark.get().map(|mark| ink(mark.holder));
     let lettering = move || {
         let (plan, mark) = (plan.get()?, mark.get());
-        let second = second_line(mark.as_ref()).map(|text| {
+        let second = mark.as_ref().and_then(|mark| mark.income.clone()).map(|text| {
             view! { <text class="chart-income" x=decimal(plan.second.0) y=decimal(plan.second.1)>{text}</text> }
         });
         Some(view! {
