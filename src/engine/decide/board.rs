@@ -109,10 +109,7 @@ pub fn act(draft: &mut Draft, command: &Command) {
             draft.pass_province(clause, *province, *to);
         }
         Command::TakeCity { city, by } => {
-            draft.happen(Clause::BaseControl, Event::CityPassed(*city, *by));
-            if *city == City::Warsaw {
-                draft.happen(Clause::S22_2_3b, Event::WarsawCounted { infantry: 0, militia: 0 });
-            }
+            draft.pass_city(Clause::BaseControl, *city, *by);
         }
         Command::Besiege { city, by } => {
             let siege = Siege { by: *by, since: draft.game().date };
@@ -160,7 +157,7 @@ fn conquer(draft: &mut Draft, province: Province, by: Power) {
     }
     let capital = province.capital();
     if draft.game().board.cities[capital].holder != by {
-        draft.happen(Clause::BaseControl, Event::CityPassed(capital, by));
+        draft.pass_city(Clause::BaseControl, capital, by);
     }
     draft.pass_cities(Clause::BaseControl, province);
 }

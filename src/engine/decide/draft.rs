@@ -6,7 +6,7 @@ use crate::model::board::Tenure;
 use crate::model::clause::Clause;
 use crate::model::forces::{CorpsId, Counter, Factors, Store};
 use crate::model::game::Game;
-use crate::model::place::Province;
+use crate::model::place::{City, Province};
 use crate::model::power::Power;
 use crate::model::quantity::{PoliticalPoints, Sum, VictoryPoints};
 use crate::model::why::Cause;
@@ -107,33 +107,65 @@ impl Draft {
         }
     }
 
-    /// Passes a province to a new owner by cession, creation or dissolution, and its cities with it, but for those that
-    /// an enemy of the new owner holds.
+    /// Passes a province to a new owner by cession, creation or dissolution, and its cities with it.
     pub fn pass_province(&mut self, clause: Clause, province: Province, owner: Power) {
         let before = self.game.board.provinces[province];
-        let poland_had_it_from =
-            (owner == Power::Poland).then_some(before.owner).filter(|had| *had != Power::Poland);
-        let tenure = Tenure { owner, conqueror: None, poland_had_it_from };
+        let tenure = Tenure { owner, conqueror: None, poland_had_it_from: had_from(before, owner) };
         if before != tenure {
             self.happen(clause, Event::ProvincePassed(province, tenure));
         }
-        self.pass_cities(clause, province);
+        self.give_cities(clause, province, before.controller());
     }
 
     /// Gives the cities of a province to its controller, but for those an enemy of the controller holds; ends sieges by
     /// powers that are not at war with the holder.
     pub fn pass_cities(&mut self, clause: Clause, province: Province) {
         let controller = self.game.board.controller(province);
+        self.give_cities(clause, province, controller);
+    }
+
+    /// The same after a change of hands. A city the former controller held on paper goes along; one it is besieged in,
+    /// and one another enemy took, does not (22.5 b). Rebels give Warsaw to nobody, and stay before it (22.2.3 h, n).
+    fn give_cities(&mut self, clause: Clause, province: Province, former: Power) {
+        let controller = self.game.board.controller(province);
+        let rebels = self.game.poland.revolt().is_some();
         for city in province.cities() {
             let state = self.game.board.cities[city];
-            if state.holder != controller && !self.game.diplomacy.at_war(controller, state.holder) {
-                self.happen(clause, Event::CityPassed(city, controller));
+            let enemy = self.game.diplomacy.at_war(controller, state.holder);
+            let stays = (enemy && (state.holder != former || former == controller || state.siege.is_some()))
+                || (rebels && state.holder == Power::Poland);
+            if state.holder != controller && !stays {
+                self.pass_city(clause, city, controller);
+                if let Some(siege) = state.siege.filter(|siege| rebels && siege.by == Power::Poland) {
+                    self.happen(clause, Event::SiegeBegan(city, siege));
+                }
             }
             let state = self.game.board.cities[city];
             let idle = |by: Power| by != Power::Poland && !self.game.diplomacy.at_war(by, state.holder);
-            if state.siege.is_some_and(|siege| siege.by == state.holder || idle(siege.by)) {
+            let at_rebels = rebels && state.holder == Power::Poland;
+            if state.siege.is_some_and(|siege| siege.by == state.holder || (idle(siege.by) && !at_rebels)) {
                 self.happen(clause, Event::SiegeEnded(city));
             }
         }
+    }
+
+    /// Passes a city to another holder; whoever was counted inside Warsaw is not there any more (22.2.3 b).
+    pub fn pass_city(&mut self, clause: Clause, city: City, holder: Power) {
+        self.happen(clause, Event::CityPassed(city, holder));
+        let counted = self.game.board.warsaw_infantry > 0 || self.game.board.warsaw_militia > 0;
+        if city == City::Warsaw && counted {
+            self.happen(Clause::S22_2_3b, Event::WarsawCounted { infantry: 0, militia: 0 });
+        }
+    }
+}
+
+/// From whom Poland has a province that passes to `owner`: who controlled it, else who owned it (22.7 g).
+fn had_from(before: Tenure, owner: Power) -> Option<Power> {
+    if owner != Power::Poland {
+        None
+    } else if before.owner == Power::Poland {
+        before.poland_had_it_from
+    } else {
+        Some(before.controller()).filter(|had| *had != Power::Poland).or(Some(before.owner))
     }
 }
