@@ -224,6 +224,10 @@ impl Game {
             setup: setup.clone(),
         };
         game.diplomacy.wars.clone_from(&setup.wars);
+        // Declared before play began, a war with France leaves a creation open (22.2.1 f); the mark can be taken away.
+        for war in game.diplomacy.wars.iter_mut() {
+            war.excepted |= war.enemy_of(Power::France).and_then(Power::partitioner).is_some();
+        }
         let alliances = setup.alliances.iter();
         game.diplomacy.alliances.extend(alliances.map(|(one, other)| super::diplomacy::Alliance {
             one: *one,
