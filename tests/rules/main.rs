@@ -1,0 +1,17 @@
+//! The rules, tested from the text: worked cases, situations the text leaves open, scenarios with refused twins, and
+//! every reading a group may choose.
+//!
+//! A test says which clause it is about: in its name (`s22_3n_...`), in a doc comment (`/// 22.3 n`), or by the
+//! variant it asks for (`Clause::S22_3n`); `tests/citations.rs` reads all three.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    missing_docs,
+    reason = "a test that cannot go on may stop the short way"
+)]
+
+mod table;
+
+mod cases;
