@@ -74,7 +74,7 @@ journeys: setup-browser
 
 shots: setup-browser build
 	@$(step) 'pictures of the screens' \
-	    cargo test --locked --no-default-features --features journeys --test shots
+	    cargo test --locked --no-default-features --features journeys --test shots -- --nocapture
 
 clean:
 	cargo clean
