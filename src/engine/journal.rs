@@ -4,12 +4,19 @@ use crate::model::date::{GameDate, Phase};
 use crate::model::game::Game;
 use crate::model::quantity::Die;
 use crate::model::setup::Setup;
+use crate::rules::base_game::SQUARES;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 use super::command::Command;
+use super::decide::LONGEST_TEXT;
 use super::event::{Event, Fact};
 use super::evolve::evolve;
 use super::refusal::Unmet;
+use super::texts;
+
+/// The most entries a record holds: some ten times a full campaign.
+pub const MOST_ENTRIES: usize = 50_000;
 
 /// An entry's place in the record, counted from 0; never given twice.
 pub type Seq = u32;
@@ -71,6 +78,10 @@ pub struct Journal {
 pub enum JournalError {
     /// There is no entry.
     Empty,
+    /// There are more entries than a record holds.
+    TooManyEntries(usize),
+    /// A text in an entry is longer than the books take.
+    TextTooLong(Seq),
     /// The first entry does not set a campaign up, or a later one does.
     NotBegun,
     /// Entry numbers do not run from 0, or one follows an entry that is not before it.
@@ -162,19 +173,17 @@ impl Journal {
     /// The lines that were left, the latest first.
     #[must_use]
     pub fn branches(&self) -> Vec<Branch> {
-        let mut present: Vec<Seq> = self.line().iter().map(|entry| entry.seq).collect();
-        present.extend(&self.undone);
-        let has_child = |seq: Seq| self.entries.iter().any(|entry| entry.after == Some(seq));
-        let leaves =
-            self.entries.iter().rev().filter(|entry| !present.contains(&entry.seq) && !has_child(entry.seq));
-        leaves
-            .map(|leaf| {
-                let line = self.line_to(Some(leaf.seq));
-                let own = line.iter().rev().take_while(|entry| !present.contains(&entry.seq)).count();
-                let from = line.iter().rev().nth(own).map(|entry| entry.seq);
-                Branch { last: leaf.seq, from, length: own }
-            })
-            .collect()
+        let undone = self.undone.iter().filter_map(|seq| self.entry(*seq));
+        let present: BTreeSet<Seq> = self.line().into_iter().chain(undone).map(|entry| entry.seq).collect();
+        let followed: BTreeSet<Seq> = self.entries.iter().filter_map(|entry| entry.after).collect();
+        let is_left = |entry: &&Entry| !present.contains(&entry.seq) && !followed.contains(&entry.seq);
+        let branch = |leaf: &Entry| {
+            let line = self.line_to(Some(leaf.seq));
+            let own = line.iter().rev().take_while(|entry| !present.contains(&entry.seq)).count();
+            let from = line.iter().rev().nth(own).map(|entry| entry.seq);
+            Branch { last: leaf.seq, from, length: own }
+        };
+        self.entries.iter().rev().filter(is_left).map(branch).collect()
     }
 
     /// Takes up a line that was left; the present one stays as a branch.
@@ -206,6 +215,9 @@ impl Journal {
         if self.entries.is_empty() {
             return Err(JournalError::Empty);
         }
+        if self.entries.len() > MOST_ENTRIES {
+            return Err(JournalError::TooManyEntries(self.entries.len()));
+        }
         for (at, entry) in self.entries.iter().enumerate() {
             let numbered = usize::try_from(entry.seq) == Ok(at);
             let ordered = entry.after.is_none_or(|after| after < entry.seq);
@@ -215,6 +227,12 @@ impl Journal {
             let begins = setup_of(entry).is_some();
             if begins != entry.after.is_none() || (at == 0) != begins {
                 return Err(JournalError::NotBegun);
+            }
+            if texts::of_entry(entry).iter().any(|text| text.chars().count() > LONGEST_TEXT) {
+                return Err(JournalError::TextTooLong(entry.seq));
+            }
+            if setup_of(entry).is_some_and(|setup| !stands_on_the_display(setup)) {
+                return Err(JournalError::Setup);
             }
         }
         let known = |seq: &Seq| self.entry(*seq).is_some();
@@ -231,6 +249,12 @@ impl Journal {
         }
         Ok(())
     }
+}
+
+/// Whether Poland's marker begins on one of the display's squares.
+fn stands_on_the_display(setup: &Setup) -> bool {
+    let late = setup.late.as_ref().map_or(0, |late| late.marker);
+    setup.start_square < SQUARES && late < SQUARES
 }
 
 /// The setup that an entry lays down, if it begins a campaign.

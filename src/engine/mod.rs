@@ -11,3 +11,4 @@ pub mod journal;
 pub mod ledger;
 pub mod offers;
 pub mod refusal;
+mod texts;

@@ -67,6 +67,7 @@ macro_rules! by_member {
 
         impl<T> $name<T> {
             /// The value that `of` gives each member.
+            #[expect(clippy::indexing_slicing, reason = "a closed list has a first member")]
             pub fn from_fn(of: impl Fn($key) -> T) -> Self {
                 Self(std::array::from_fn(|at| of($key::ALL.get(at).copied().unwrap_or($key::ALL[0]))))
             }

@@ -1,1 +1,17 @@
-//! storage
+//! What outlives the page: a campaign as text, and the browser's slots that keep it.
+//!
+//! A saved campaign is its record, acts and facts; loading folds the facts and judges no rule again. Text comes from
+//! other people and other versions, so every reading is checked, limited, and refused with a reason that is data.
+
+#[cfg(feature = "app")]
+pub mod browser;
+pub mod envelope;
+pub mod slots;
+pub mod store;
+#[cfg(test)]
+mod testing;
+mod v1;
+
+pub use envelope::{SaveError, decode, encode};
+pub use slots::{CampaignId, Generation, Listed, NotSaved, OpenError, Opened, Slots};
+pub use store::{Memory, Store, StoreError};

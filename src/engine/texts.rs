@@ -1,0 +1,53 @@
+//! Every text that people wrote into an entry, so that a record that was read can be held to the books' limit.
+
+use crate::model::setup::Setup;
+
+use super::command::Command;
+use super::event::Event;
+use super::journal::Entry;
+
+/// The texts of an entry: names, reasons, notes.
+pub fn of_entry(entry: &Entry) -> Vec<&str> {
+    let mut texts = of_command(&entry.command);
+    texts.extend(entry.facts.iter().flat_map(|fact| of_event(&fact.event)));
+    texts.extend(entry.note.as_deref());
+    texts
+}
+
+fn of_command(command: &Command) -> Vec<&str> {
+    match command {
+        Command::Begin(setup) => of_setup(setup),
+        Command::GainPossession { name, .. } | Command::LosePossession { name } => vec![name],
+        Command::BookEconomy { other, .. } => other.iter().map(|line| line.name.as_str()).collect(),
+        Command::Correct { reason, .. } => vec![reason],
+        Command::Note { text } => vec![text],
+        Command::Overrule { act, reason } => {
+            let mut texts = of_command(act);
+            texts.push(reason);
+            texts
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn of_event(event: &Event) -> Vec<&str> {
+    match event {
+        Event::CampaignBegun(setup) => of_setup(setup),
+        Event::PossessionGained(possession) => vec![&possession.name],
+        Event::PossessionLost(text)
+        | Event::OtherIncome(text, _)
+        | Event::Corrected(_, text)
+        | Event::Noted(text) => vec![text],
+        Event::IncomeCollected { lines, .. } => {
+            lines.iter().filter_map(|line| line.name.as_deref()).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn of_setup(setup: &Setup) -> Vec<&str> {
+    let possessions = setup.late.iter().flat_map(|late| &late.possessions);
+    std::iter::once(setup.name.as_str())
+        .chain(possessions.map(|possession| possession.name.as_str()))
+        .collect()
+}

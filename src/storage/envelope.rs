@@ -1,0 +1,265 @@
+//! The saved form: a wrapper that says what it holds and in which schema, around the record.
+
+use serde::{Deserialize, Serialize};
+use serde_json::error::Category;
+
+use crate::engine::campaign::Campaign;
+use crate::engine::journal::{Journal, JournalError, MOST_ENTRIES};
+
+use super::v1;
+
+/// Names the program in a saved text.
+pub const APP: &str = "poland-in-arms";
+/// Names what is saved.
+pub const KIND: &str = "campaign";
+/// The schema written today. A change of the saved form that the reader of schema 1 cannot take raises it by one.
+pub const SCHEMA: u32 = 1;
+/// The version of the program, written beside the schema for people to read.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+/// The most that is read or written, in bytes. The text is ASCII, so these are characters too.
+pub const LARGEST: usize = 4_000_000;
+
+/// The longest piece of a foreign text repeated in an error.
+const LONGEST_QUOTE: usize = 60;
+
+/// Why a text is not a campaign that can be opened, or a campaign not one that can be written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SaveError {
+    /// More than is read or written, in bytes.
+    TooLarge {
+        /// The size.
+        size: usize,
+        /// The limit.
+        most: usize,
+    },
+    /// Not JSON, or cut off; where reading stopped, both counted from 1.
+    NotJson {
+        /// The line.
+        line: usize,
+        /// The column.
+        column: usize,
+    },
+    /// JSON, but nothing of this program's.
+    NotOurs,
+    /// This program's, but no campaign.
+    OtherKind {
+        /// What it says it is.
+        kind: String,
+    },
+    /// Written by a newer version in a schema not known here.
+    Newer {
+        /// What wrote it.
+        theirs: Made,
+        /// What this is.
+        ours: Made,
+    },
+    /// The schema is known, but a value in it is missing, unknown or out of range.
+    Damaged {
+        /// What the reader says, in English.
+        what: String,
+        /// The line.
+        line: usize,
+        /// The column.
+        column: usize,
+    },
+    /// Every value can be read, but the record does not hang together.
+    Record(JournalError),
+}
+
+/// The version and schema of a program that wrote, or reads, a saved text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// The program's version.
+    pub version: String,
+    /// The schema of the text.
+    pub schema: u32,
+}
+
+impl Made {
+    /// This program.
+    #[must_use]
+    pub fn here() -> Self {
+        Self { version: VERSION.to_owned(), schema: SCHEMA }
+    }
+}
+
+#[derive(Serialize)]
+struct Envelope<'a> {
+    app: &'static str,
+    kind: &'static str,
+    schema: u32,
+    version: &'static str,
+    campaign: &'a Journal,
+}
+
+/// What is read first; the campaign itself only once its schema is known.
+#[derive(Deserialize)]
+struct Cover {
+    #[serde(default)]
+    app: Option<String>,
+    #[serde(default)]
+    kind: Option<String>,
+    #[serde(default)]
+    schema: Option<u32>,
+    #[serde(default)]
+    version: Option<String>,
+}
+
+/// A campaign as text: one line of ASCII.
+///
+/// # Errors
+/// When it is more than could be read back.
+pub fn encode(campaign: &Campaign) -> Result<String, SaveError> {
+    let journal = campaign.journal();
+    if journal.entries.len() > MOST_ENTRIES {
+        return Err(SaveError::Record(JournalError::TooManyEntries(journal.entries.len())));
+    }
+    let envelope = Envelope { app: APP, kind: KIND, schema: SCHEMA, version: VERSION, campaign: journal };
+    let text = to_ascii(&envelope).map_err(damaged)?;
+    within_size(&text)?;
+    Ok(text)
+}
+
+/// Reads a campaign from text.
+///
+/// # Errors
+/// What keeps the text from being one.
+pub fn decode(text: &str) -> Result<Campaign, SaveError> {
+    within_size(text)?;
+    let cover: Cover = serde_json::from_str(text).map_err(not_json_or_not_ours)?;
+    if cover.app.as_deref() != Some(APP) {
+        return Err(SaveError::NotOurs);
+    }
+    let kind = cover.kind.unwrap_or_default();
+    if kind != KIND {
+        return Err(SaveError::OtherKind { kind: quoted(&kind) });
+    }
+    let journal = match cover.schema {
+        Some(1) => v1::journal(text).map_err(damaged)?,
+        Some(schema) if schema > SCHEMA => {
+            let version = quoted(&cover.version.unwrap_or_default());
+            return Err(SaveError::Newer { theirs: Made { version, schema }, ours: Made::here() });
+        }
+        _ => return Err(SaveError::NotOurs),
+    };
+    Campaign::resume(journal).map_err(SaveError::Record)
+}
+
+/// Any value as one line of ASCII: WebKit halves its quota as soon as one character is outside Latin-1.
+pub(super) fn to_ascii(value: &impl Serialize) -> Result<String, serde_json::Error> {
+    let json = serde_json::to_string(value)?;
+    if json.is_ascii() {
+        return Ok(json);
+    }
+    // Outside strings JSON is ASCII already, and inside them any UTF-16 unit may be written by number.
+    let mut ascii = String::with_capacity(json.len());
+    let mut units = [0u16; 2];
+    for letter in json.chars() {
+        if letter.is_ascii() {
+            ascii.push(letter);
+        } else {
+            for unit in letter.encode_utf16(&mut units) {
+                ascii.push_str(&format!("\\u{unit:04x}"));
+            }
+        }
+    }
+    Ok(ascii)
+}
+
+fn within_size(text: &str) -> Result<(), SaveError> {
+    if text.len() > LARGEST {
+        return Err(SaveError::TooLarge { size: text.len(), most: LARGEST });
+    }
+    Ok(())
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "used as the argument of map_err")]
+fn not_json_or_not_ours(error: serde_json::Error) -> SaveError {
+    match error.classify() {
+        Category::Data => SaveError::NotOurs,
+        _ => SaveError::NotJson { line: error.line(), column: error.column() },
+    }
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "used as the argument of map_err")]
+fn damaged(error: serde_json::Error) -> SaveError {
+    let all = error.to_string();
+    let what = all.rsplit_once(" at line ").map_or(all.as_str(), |(what, _)| what);
+    let what = what.chars().take(4 * LONGEST_QUOTE).collect();
+    SaveError::Damaged { what, line: error.line(), column: error.column() }
+}
+
+fn quoted(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control()).take(LONGEST_QUOTE).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::storage::testing::{campaign, richer};
+
+    #[test]
+    fn a_campaign_reads_back_as_it_was() {
+        for written in [campaign("Monday group"), richer()] {
+            let text = encode(&written).unwrap();
+            assert_eq!(decode(&text).unwrap(), written);
+        }
+    }
+
+    #[test]
+    fn the_text_is_ascii_whatever_the_names_say() {
+        let written = campaign("Środa — Kościuszko 🐎");
+        let text = encode(&written).unwrap();
+        assert!(text.is_ascii());
+        assert!(text.contains("\\u015aroda"));
+        assert_eq!(decode(&text).unwrap().game().setup.name, "Środa — Kościuszko 🐎");
+    }
+
+    #[test]
+    fn the_cover_stands_first() {
+        let text = encode(&campaign("Monday group")).unwrap();
+        let cover = format!(
+            r#"{{"app":"poland-in-arms","kind":"campaign","schema":1,"version":"{VERSION}","campaign":{{"#
+        );
+        assert!(text.starts_with(&cover), "{text}");
+    }
+
+    #[test]
+    fn what_is_not_ours_is_told_apart() {
+        let at = |line, column| Err(SaveError::NotJson { line, column });
+        assert_eq!(decode(""), at(1, 0));
+        assert_eq!(decode("{\"app\":"), at(1, 7));
+        assert_eq!(decode("Dear all,\nthe save is below"), at(1, 1));
+        for foreign in ["{}", "[]", "7", "null", "\"poland-in-arms\"", r#"{"app":"another"}"#, r#"{"app":7}"#]
+        {
+            assert_eq!(decode(foreign), Err(SaveError::NotOurs), "{foreign}");
+        }
+        let map = r#"{"app":"poland-in-arms","kind":"map","schema":1}"#;
+        assert_eq!(decode(map), Err(SaveError::OtherKind { kind: "map".to_owned() }));
+    }
+
+    #[test]
+    fn a_newer_schema_names_both_versions() {
+        let text = r#"{"app":"poland-in-arms","kind":"campaign","schema":2,"version":"3.1.4","campaign":{}}"#;
+        let theirs = Made { version: "3.1.4".to_owned(), schema: 2 };
+        assert_eq!(decode(text), Err(SaveError::Newer { theirs, ours: Made::here() }));
+    }
+
+    #[test]
+    fn damage_is_named_with_its_place() {
+        let text = encode(&campaign("Monday group")).unwrap();
+        let cut = &text[..text.len() / 2];
+        assert!(matches!(decode(cut), Err(SaveError::NotJson { line: 1, .. })));
+        let worse = text.replace("\"political\"", "\"tea\"");
+        let Err(SaveError::Damaged { what, line: 1, column }) = decode(&worse) else { panic!("{worse}") };
+        assert!(what.contains("Phase") && what.contains("tea") && column > 80, "{what} {column}");
+        let headless = text.replace("\"head\":0", "\"head\":5");
+        assert_eq!(decode(&headless), Err(SaveError::Record(JournalError::Cursor)));
+    }
+
+    #[test]
+    fn what_is_too_large_is_not_even_read() {
+        let text = " ".repeat(LARGEST + 1);
+        assert_eq!(decode(&text), Err(SaveError::TooLarge { size: LARGEST + 1, most: LARGEST }));
+    }
+}

@@ -1,0 +1,28 @@
+//! The reader of schema 1.
+//!
+//! # How a schema is frozen
+//! Every text that a released version wrote must load for ever. While schema 1 is the one written, this reader and the
+//! types of `engine::journal` are the same, and those types may change only so that old texts still read: a new field
+//! has a default, an id is never renamed or reused, a variant is never removed. `tests/data/saved-v1.json` was written
+//! by the first release and is read by every test run; it is never written again.
+//!
+//! The day a change breaks that rule, and before it is made:
+//! 1. copy `Journal` and everything it holds, as they stand, into this module, and never touch them again;
+//! 2. write `From<v1::Journal> for Journal`, a plain conversion that judges no rule;
+//! 3. raise `envelope::SCHEMA` to 2, add `v2.rs` for the new form, and keep a text written by the last release of
+//!    schema 1 beside the first.
+
+use serde::Deserialize;
+
+use crate::engine::journal::Journal;
+
+/// The part of the envelope that differs from schema to schema; the cover was read before.
+#[derive(Deserialize)]
+struct Body {
+    campaign: Journal,
+}
+
+/// The record in a text of schema 1.
+pub fn journal(text: &str) -> Result<Journal, serde_json::Error> {
+    serde_json::from_str::<Body>(text).map(|body| body.campaign)
+}
