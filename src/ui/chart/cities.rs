@@ -22,9 +22,10 @@ fn CityButton(table: Table, city: City) -> impl IntoView {
     let plan = Memo::new(move |_| table.plan.with(|plan| plan.city(city)));
     let spoken = move || mark.get().0.map_or_else(|| city.name().to_owned(), |mark| mark.spoken);
     let (x, y) = outlines::city(city);
-    let drawing = move || {
+    let button = move || plan.get().map(|plan| button(city, plan));
+    let signs = move || {
         let (mark, flag) = mark.get();
-        plan.get().map(|plan| drawing(city, mark.as_ref(), flag, plan))
+        plan.get().map(|plan| signs(city, mark.as_ref(), flag, plan))
     };
     view! {
         <g
@@ -38,38 +39,43 @@ fn CityButton(table: Table, city: City) -> impl IntoView {
             on:click=move |event| table.clicked(&event, pick)
             on:focus=move |_| table.focus.set(pick)
         >
-            <g class="chart-mark" aria-hidden="true">{drawing}</g>
+            <g class="chart-mark">{button}</g>
+        </g>
+        <g aria-hidden="true" transform=format!("translate({x} {y})")>
+            <g class="chart-mark">{signs}</g>
         </g>
     }
 }
 
-fn drawing(
-    city: City,
-    mark: Option<&CityMark>,
-    flag: Option<Power>,
-    plan: CityPlan,
-) -> impl IntoView + use<> {
+/// What answers to a finger: the circle, the towers, the name.
+fn button(city: City, plan: CityPlan) -> impl IntoView + use<> {
+    let (x, y) = (decimal(plan.name.0), decimal(plan.name.1));
+    view! {
+        <circle class="chart-touch" cy="-4" r=decimal(plan.hit) />
+        <circle class="chart-halo" cy="-4" r="18" />
+        <Symbol city />
+        <text class="chart-city-name" x=x y=y text-anchor=plan.anchor.svg()>{city.name()}</text>
+    }
+}
+
+/// What the game has put on it. Not part of the button: its words say the same.
+fn signs(city: City, mark: Option<&CityMark>, flag: Option<Power>, plan: CityPlan) -> impl IntoView + use<> {
     let besieger = mark.and_then(|mark| mark.besieged_by);
     let right = mark.and_then(|mark| mark.garrison_right);
-    let garrison = mark.and_then(|mark| mark.garrison.clone());
     let guns = mark.and_then(|mark| mark.port_guns);
     let half = towers(city.spires()) / 2.0 + 1.0;
     let left = if city.fleches() > 0 { 13.0_f64 } else { half };
     let left = if besieger.is_some() { 19.0 } else { left };
-    let (x, y) = (decimal(plan.name.0), decimal(plan.name.1));
-    let second = garrison.map(|text| {
-        view! { <text class="chart-garrison" x=decimal(plan.second.0) y=decimal(plan.second.1) text-anchor=plan.anchor.svg()>{text}</text> }
+    let garrison = mark.and_then(|mark| mark.garrison.clone()).map(|text| {
+        let (x, y) = (decimal(plan.second.0), decimal(plan.second.1));
+        view! { <text class="chart-garrison" x=x y=y text-anchor=plan.anchor.svg()>{text}</text> }
     });
     view! {
-        <circle class="chart-touch" cy="-4" r=decimal(plan.hit) />
-        <circle class="chart-halo" cy="-4" r="18" />
         {besieger.map(|power| view! { <Works power /> })}
-        <Symbol city />
         {flag.map(|power| view! { <Flag power x=half y=-7.0 /> })}
         {city.is_port().then(|| view! { <Port x=-left - 7.0 guns /> })}
         {right.map(|power| view! { <Right power x=-left - 14.0 y=if city.is_port() { -26.0 } else { -14.0 } /> })}
-        <text class="chart-city-name" x=x y=y text-anchor=plan.anchor.svg()>{city.name()}</text>
-        {second}
+        {garrison}
     }
 }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Table;
 use crate::model::power::Power;
-use crate::view::chart::plan::CounterPlan;
+use crate::view::chart::plan::{CounterPlan, PILE};
 use crate::view::chart::{CounterMark, Pick, Symbol, decimal, ink, travel};
 
 /// All counters, drawn anew when one changes: there are few.
@@ -30,8 +30,9 @@ pub fn Counters(table: Table) -> impl IntoView {
 fn Laid(table: Table, counter: CounterMark, plan: CounterPlan) -> impl IntoView {
     let pick = Pick::from(counter.place);
     let (x, y) = travel::place(pick);
-    let (left, top) = (decimal(plan.area.x), decimal(plan.area.y));
-    let width = plan.area.w;
+    let (aside, above) = if plan.hides > 0 { PILE } else { (0.0, 0.0) };
+    let (left, top) = (decimal(plan.area.x), decimal(plan.area.y + above));
+    let width = plan.area.w - aside;
     let thread = plan.thread.map(|(x, y)| {
         view! { <path class="chart-thread" d=format!("M0-4L{} {}", decimal(x), decimal(y)) /> }
     });

@@ -7,7 +7,7 @@ use super::marks::{Chart, Pick, ProvinceMark};
 use super::stacks;
 
 pub use super::city_plan::{Anchor, CityPlan, towers};
-pub use super::stacks::CounterPlan;
+pub use super::stacks::{CounterPlan, PILE};
 use crate::model::place::{City, Province};
 
 /// Between two steps of zoom lettering grows with the map; at the next it takes its own size again.

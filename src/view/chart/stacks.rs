@@ -74,7 +74,8 @@ pub(super) fn place(chart: &Chart, unit: f64, sheet: &mut Sheet) -> Vec<CounterP
         let (stack, shift) = match settle(&open, spot, &near, sheet, Some(sheet.home)) {
             Some(shift) => (open, shift),
             None => {
-                let pile = grid(here.iter().map(|(_, width)| *width).take(1));
+                let top = here.first().map_or(COUNTER, |(_, width)| *width);
+                let pile = vec![if here.len() > 1 { pile(top) } else { Area::about(0.0, 0.0, top, COUNTER) }];
                 let anywhere = || settle(&pile, spot, &far, sheet, None);
                 let shift = settle(&pile, spot, &far, sheet, Some(sheet.home)).or_else(anywhere);
                 let shift = shift.unwrap_or_else(|| clear(&pile, spot, sheet));
@@ -89,6 +90,14 @@ pub(super) fn place(chart: &Chart, unit: f64, sheet: &mut Sheet) -> Vec<CounterP
         }
     }
     plans
+}
+
+/// How far a pile shows beyond its top counter: right and up.
+pub const PILE: (f64, f64) = (8.0, 7.0);
+
+/// A pile about the middle: the top counter, the edge of another, and the count.
+fn pile(width: f64) -> Area {
+    Area::about(0.0, 0.0, width + PILE.0, COUNTER + PILE.1)
 }
 
 /// Counters side by side, three to a row, about the middle.
