@@ -83,6 +83,11 @@ fn evolve_diplomacy(game: &mut Game, event: &Event) {
         Event::WarBegan(war) => {
             diplomacy.wars.retain(|one| !one.is_between(war.by, war.on));
             diplomacy.wars.push(*war);
+            if let Poland::Active(poland) = &mut game.poland
+                && poland.founder.power().is_some_and(|founder| war.is_between(founder, Power::Poland))
+            {
+                poland.garrisons_ended = true;
+            }
         }
         Event::WarsInForce => diplomacy.wars.iter_mut().for_each(|war| war.in_force = true),
         Event::WarMarked(partitioner, excepted) => {
@@ -126,7 +131,7 @@ fn evolve_board(game: &mut Game, event: &Event) {
         Event::ProvincePassed(province, tenure) => {
             board.provinces[*province] = *tenure;
             // Gone with its province, a destroyed provincial corps is back when the province returns (22.3 k).
-            if tenure.owner != Power::Poland
+            if (tenure.owner != Power::Poland || tenure.conqueror.is_some())
                 && let Some(corps) = CorpsId::of_province(*province)
             {
                 game.forces.corps[corps].destroyed = false;
@@ -179,6 +184,7 @@ fn evolve_poland(game: &mut Game, event: &Event) {
                 major: false,
                 dominant: false,
                 army_dissolved: false,
+                garrisons_ended: false,
             });
         }
         Event::SubsidyTurned { stopped_by, .. } => {
@@ -253,11 +259,14 @@ fn evolve_forces(game: &mut Game, event: &Event) {
                 let store = store_mut(forces, *to);
                 *store = store.plus(*factors);
             }
+            forces.guard_reserve = forces.guard_reserve.min(forces.reserve.cavalry);
         }
         Event::CorpsMoved(id, counter) => {
-            let corps = &mut forces.corps[*id];
+            // A corps that leaves the map while its province stays Polish does not come back with the province.
+            let given_up = id.home().is_some_and(|home| game.is_part_of_poland(home));
+            let corps = &mut game.forces.corps[*id];
             corps.counter = *counter;
-            corps.destroyed = corps.destroyed && *counter == Counter::OffMap;
+            corps.destroyed = *counter == Counter::OffMap && (corps.destroyed || given_up);
         }
         Event::CorpsDestroyed(id) => {
             let corps = &mut forces.corps[*id];
@@ -307,10 +316,13 @@ fn correct(game: &mut Game, value: Correction) {
             game.marker = square.min(crate::rules::base_game::SQUARES - 1);
         }
         Correction::VictoryPoints(points) => game.victory = points,
-        Correction::Factors(store, factors) => *store_mut(&mut game.forces, store) = factors,
+        Correction::Factors(store, factors) => {
+            *store_mut(&mut game.forces, store) = factors;
+            game.forces.guard_reserve = game.forces.guard_reserve.min(game.forces.reserve.cavalry);
+        }
         Correction::Corps(id, counter) => {
             game.forces.corps[id].counter = counter;
-            game.forces.corps[id].destroyed = false;
+            game.forces.corps[id].destroyed = id.home().is_some() && counter == Counter::OffMap;
         }
         Correction::EverDestroyed(id, ever) => game.forces.corps[id].ever_destroyed = ever,
         Correction::ShipsWaiting(ships) => game.forces.ships = ships,

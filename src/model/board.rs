@@ -70,6 +70,12 @@ pub struct Occupation {
 }
 
 impl Occupation {
+    /// An occupation by a power since a month; its months count if the power is one of the three (22.7 b).
+    #[must_use]
+    pub fn begun(by: Power, since: GameDate) -> Self {
+        Self { by, since, counts_since: by.partitioner().map(|_| since) }
+    }
+
     /// The power that would dissolve Poland: the holder, if it is one of the three (22.7 a).
     #[must_use]
     pub fn dissolver(&self) -> Option<Partitioner> {

@@ -222,7 +222,7 @@ pub struct Corps {
     pub factors: Factors,
     /// Whether it was totally destroyed at least once (22.3 n asks this of I Cavalry).
     pub ever_destroyed: bool,
-    /// Off the map since it was destroyed, and not bought again.
+    /// Off the map since it was destroyed or given up, and not bought or raised again: it does not come with its province.
     pub destroyed: bool,
 }
 

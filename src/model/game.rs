@@ -1,6 +1,6 @@
 //! The whole state of a campaign at one moment: plain data, changed by `engine::evolve` alone.
 
-use super::board::Board;
+use super::board::{Board, Occupation};
 use super::date::{GameDate, Phase};
 use super::diplomacy::Diplomacy;
 use super::economy::{Column, Order};
@@ -72,6 +72,9 @@ pub struct Commonwealth {
     /// The Polish player has dissolved the army in the present occupation of Warsaw (22.7 c).
     #[serde(default)]
     pub army_dissolved: bool,
+    /// A war with its creator has ended the creator's right to garrisons (22.2.1 e).
+    #[serde(default)]
+    pub garrisons_ended: bool,
 }
 
 /// A revolt under way (22.2.3).
@@ -265,7 +268,12 @@ impl Game {
         for (city, then) in &late.cities {
             self.board.cities[*city] = (*then).into();
         }
-        self.board.occupation = late.occupation;
+        let warsaw = self.board.cities[super::place::City::Warsaw];
+        let foreign = late.wars.iter().any(|war| war.is_between(warsaw.holder, Power::Poland));
+        let occupied = foreign && warsaw.siege.is_none() && self.warsaw_is_polish();
+        // An enemy in Warsaw of whom the table says no more has been there as long as in the city.
+        self.board.occupation =
+            late.occupation.or_else(|| occupied.then(|| Occupation::begun(warsaw.holder, warsaw.since)));
         self.board.warsaw_infantry = late.warsaw_infantry;
         for province in &late.french_troops {
             self.board.french_troops[*province] = true;

@@ -36,16 +36,15 @@ pub fn barring_war(game: &Game, by: Partitioner) -> Option<&War> {
     game.diplomacy.war(by.into(), Power::France).filter(|war| !war_is_excepted(game, war))
 }
 
-/// The cities in which the creator may keep garrisons: of provinces it held in 1805 and that are Polish now (22.2.1 e).
+/// The cities in which the creator may keep garrisons: of provinces it held in 1805 and that are Polish now,
+/// until this Poland ends or the two are at war (22.2.1 e).
 #[must_use]
 pub fn garrison_rights(game: &Game) -> Vec<City> {
-    let Some(Founder::Partitioner { power, .. }) = game.poland.active().map(|poland| poland.founder) else {
+    let Some(poland) = game.poland.active().filter(|poland| !poland.garrisons_ended) else {
         return Vec::new();
     };
+    let Founder::Partitioner { power, .. } = poland.founder else { return Vec::new() };
     let creator = Power::from(power);
-    if game.diplomacy.at_war(creator, Power::Poland) {
-        return Vec::new();
-    }
     let open = |city: &City| match game.setup.rulings.garrison_capitals {
         GarrisonCapitals::CapitalsExcluded => !city.is_capital(),
         GarrisonCapitals::OnlyWarsawExcluded => *city != City::Warsaw,
