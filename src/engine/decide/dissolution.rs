@@ -70,10 +70,12 @@ fn disband(draft: &mut Draft, clause: Clause) {
             continue;
         }
         let factors = draft.game().forces.corps[corps].factors;
-        if corps == CorpsId::CavalryI && guard_came {
-            draft.happen(clause, Event::GuardPutBy(factors.cavalry));
-        }
         put_by(draft, clause, Store::Corps(corps), factors);
+        // The army is disbanded again when Poland is dissolved: what the guard had is put by already.
+        if corps == CorpsId::CavalryI && guard_came && factors.cavalry > 0 {
+            let guard = draft.game().forces.guard_reserve.saturating_add(factors.cavalry);
+            draft.happen(clause, Event::GuardPutBy(guard));
+        }
         if draft.game().forces.corps[corps].counter != Counter::OffMap {
             draft.happen(clause, Event::CorpsMoved(corps, Counter::OffMap));
         }
@@ -123,6 +125,7 @@ pub fn dissolve(draft: &mut Draft, by: Option<Partitioner>, points: bool) {
     for (province, power) in back {
         draft.pass_province(Clause::S22_7g, province, power);
     }
+    leave_cities(draft);
     let possessions: Vec<String> =
         draft.game().board.possessions.iter().map(|one| one.name.clone()).collect();
     for name in possessions {
@@ -134,6 +137,19 @@ pub fn dissolve(draft: &mut Draft, by: Option<Partitioner>, points: bool) {
         let free = made.plus(rules::CREATION_BAR);
         let bar = Bar { barred: Barred::Creating(by.into()), made, free, clause: Clause::S22_7e };
         draft.happen(Clause::S22_7e, Event::BarLaid(bar));
+    }
+}
+
+/// Poles who hold or besiege a city of a province that was never theirs are gone with the army (22.7 f).
+fn leave_cities(draft: &mut Draft) {
+    for city in City::ALL.iter().copied() {
+        let state = draft.game().board.cities[city];
+        if state.holder == Power::Poland {
+            let controller = draft.game().board.controller(city.province());
+            draft.pass_city(Clause::S22_7f, city, controller);
+        } else if state.siege.is_some_and(|siege| siege.by == Power::Poland) {
+            draft.happen(Clause::S22_7f, Event::SiegeEnded(city));
+        }
     }
 }
 

@@ -430,11 +430,9 @@ fn place_krasinski(draft: &mut Draft) {
     let corps = CorpsId::CavalryI;
     let returning = draft.game().forces.guard == Guard::Returning;
     let there = draft.game().forces.corps[corps].factors;
-    let cavalry = if returning {
-        Factors::new(0, 0, draft.game().forces.guard_reserve)
-    } else {
-        full_strength(corps).minus(there)
-    };
+    let room = full_strength(corps).minus(there);
+    let put_by = draft.game().forces.guard_reserve;
+    let cavalry = if returning { Factors::new(0, 0, put_by.min(room.cavalry)) } else { room };
     if !cavalry.is_none() && !draft.game().forces.corps[corps].counter.is_on_map() {
         draft.happen(Clause::S22_3f, Event::CorpsMoved(corps, Counter::OnMap(Place::City(City::Warsaw))));
     }
@@ -442,10 +440,14 @@ fn place_krasinski(draft: &mut Draft) {
     let clause = if returning { Clause::S22_3g } else { Clause::S22_3f };
     draft.factors(clause, from, Some(Store::Corps(corps)), cavalry);
     if returning {
+        let rest = Factors::new(0, 0, put_by.saturating_sub(cavalry.cavalry));
+        draft.factors(clause, from, Some(Store::Pool), rest);
         draft.happen(Clause::S22_3g, Event::GuardPutBy(0));
     }
     draft.happen(clause, Event::GuardTurned(Guard::Came));
-    if draft.game().forces.corps[corps].counter.is_on_map() {
+    // The dead stay dead, and a prisoner is no nearer for it (22.7 i).
+    let free = draft.game().forces.leaders[Leader::Krasinski] == LeaderPost::OffMap;
+    if free && draft.game().forces.corps[corps].counter.is_on_map() {
         draft.happen(clause, Event::LeaderPosted(Leader::Krasinski, LeaderPost::With(corps)));
     }
 }
