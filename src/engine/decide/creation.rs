@@ -224,7 +224,8 @@ pub fn return_reserve(draft: &mut Draft, clause: Clause) {
 /// Three dice above fifteen: IV Infantry rises with twenty militia, in an empty Warsaw or before its walls (22.2.3 c, d).
 fn begin_revolt(draft: &mut Draft, warsaw_empty: bool) {
     let game = draft.game();
-    if revolt::is_prevented(game) {
+    // Without that ruling a roll against ten infantry is made only if the table sets them aside.
+    if revolt::is_prevented(game) && revolt::rolled_even_if_prevented(&game.setup.rulings) {
         draft.victory(Clause::S22_2_3c, revolt::REVOLT_VP, Cause::RevoltPrevented);
         return;
     }
@@ -241,8 +242,8 @@ fn begin_revolt(draft: &mut Draft, warsaw_empty: bool) {
     let there = draft.game().forces.corps[rebels].factors;
     draft.factors(Clause::S22_2_3d, None, Some(Store::Corps(rebels)), full_strength(rebels).minus(there));
     if warsaw_empty {
-        draft.happen(Clause::S22_2_3d, Event::CityPassed(City::Warsaw, Power::Poland));
-    } else {
+        draft.pass_city(Clause::S22_2_3d, City::Warsaw, Power::Poland);
+    } else if draft.game().board.cities[City::Warsaw].siege.is_none() {
         let siege = crate::model::board::Siege { by: Power::Poland, since: began };
         draft.happen(Clause::S22_2_3d, Event::SiegeBegan(City::Warsaw, siege));
     }
@@ -296,7 +297,7 @@ pub fn fail(draft: &mut Draft) {
     let warsaw = draft.game().board.cities[City::Warsaw];
     if warsaw.holder == Power::Poland {
         let controller = draft.game().board.controller(Province::Masovia);
-        draft.happen(Clause::S22_2_3l, Event::CityPassed(City::Warsaw, controller));
+        draft.pass_city(Clause::S22_2_3l, City::Warsaw, controller);
     } else if warsaw.siege.is_some_and(|siege| siege.by == Power::Poland) {
         draft.happen(Clause::S22_2_3l, Event::SiegeEnded(City::Warsaw));
     }
