@@ -135,8 +135,10 @@ fn judge_peace(
         conditions.ask(french.is_empty(), Clause::S22_2_2f, Need::FrenchGone(french));
     }
     for cession in ceded {
-        let sane = (cession.to == one || cession.to == other)
-            && game.board.provinces[cession.province].owner != cession.to;
+        let between = |power: Power| power == one || power == other;
+        let tenure = game.board.provinces[cession.province];
+        let theirs = between(tenure.owner) || between(tenure.controller());
+        let sane = between(cession.to) && tenure.owner != cession.to && theirs;
         conditions.ask(sane, Clause::BasePeace, Need::NotControlledBy(cession.province, cession.to));
     }
 }
@@ -209,9 +211,10 @@ fn make_peace(
     ceded: &[Cession],
     months: Months,
 ) {
-    draft.happen(Clause::BasePeace, Event::WarEnded(one, other));
     let between = |power: Power| power == one || power == other;
-    if between(Power::Poland) && between(Power::France) {
+    let was_war = draft.game().diplomacy.at_war(one, other);
+    draft.happen(Clause::BasePeace, Event::WarEnded(one, other));
+    if was_war && between(Power::Poland) && between(Power::France) {
         let lost = loser == Some(Power::Poland);
         draft.happen(Clause::S22_6c, Event::FrenchWarEnded { lost });
     }
