@@ -4,14 +4,15 @@ use crate::engine::command::{Command, Correction};
 use crate::engine::event::Event;
 use crate::engine::refusal::{Conditions, Need, Unmet};
 use crate::model::clause::Clause;
-use crate::model::forces::{Counter, Place, Store};
+use crate::model::forces::{Counter, LeaderPost, Place, Store};
 use crate::model::game::Game;
 use crate::model::quantity::{Sum, VictoryPoints};
 use crate::model::rulings::HandicapSign;
-use crate::model::setup::{HouseRule, Setup};
+use crate::model::setup::{HouseRule, PolandThen, Setup};
 use crate::model::why::Cause;
 use crate::rules::base_game::SQUARES;
 use crate::rules::s21_1_bids::{HIGHEST_BID, handicap};
+use crate::rules::s22_2_creation::revolt;
 
 use super::{Draft, judge as judge_any};
 
@@ -62,9 +63,21 @@ pub fn judge_overrule(game: &Game, act: &Command, reason: &str) -> Vec<Unmet> {
     );
     let unmet = judge_any(game, act);
     conditions.ask(play && !unmet.is_empty(), Clause::BaseTable, Need::IsRefused);
-    // The table may set a rule aside, not the bounds of the books.
+    // The table may set a rule aside, not the bounds of the books, nor what an act needs to mean anything.
     for one in unmet {
-        if matches!(one.need, Need::Between(..) | Need::TextGiven | Need::TwoPowers | Need::NamedOnce) {
+        if matches!(
+            one.need,
+            Need::Between(..)
+                | Need::TextGiven
+                | Need::TwoPowers
+                | Need::NamedOnce
+                | Need::PolandExists
+                | Need::NoPoland
+                | Need::NoRevolt
+                | Need::WarsawOccupied
+                | Need::NotAtWar(..)
+                | Need::NotAllied(..)
+        ) {
             conditions.ask(false, one.clause, one.need);
         }
     }
@@ -87,6 +100,8 @@ fn judge_setup(setup: &Setup, conditions: &mut Conditions) {
         conditions.ask(positive, Clause::BaseTable, Need::Between(0, crate::model::quantity::MOST));
         let allowed = crate::rules::base_game::phases(late.date, &setup.rulings).contains(&late.phase);
         conditions.ask(allowed, Clause::BaseOrder, Need::Phase(late.phase));
+        let created = late.creations > 0 || matches!(late.poland, PolandThen::NotYet);
+        conditions.ask(created, Clause::S22_2_1c, Need::Between(1, i32::from(u8::MAX)));
     }
 }
 
@@ -123,7 +138,12 @@ fn judge_correction(game: &Game, value: Correction, conditions: &mut Conditions)
     );
     let exists = match value {
         Correction::Bar(at, _) => usize::from(at) < game.diplomacy.bars.len(),
-        Correction::RevoltBegan(_) | Correction::RevoltHolds(_) => game.poland.revolt().is_some(),
+        Correction::RevoltBegan(_) => game.poland.revolt().is_some(),
+        // Whether the rebels hold Warsaw is a matter of the city; since when, of the books.
+        Correction::RevoltHolds(since) => {
+            game.poland.revolt().is_some() && since.is_some() == revolt::poles_hold_warsaw(game)
+        }
+        Correction::Leader(_, LeaderPost::With(corps)) => game.forces.corps[corps].counter.is_on_map(),
         Correction::OccupationCounts(_) => game.board.occupation.is_some(),
         _ => true,
     };
@@ -181,6 +201,13 @@ fn place_uncounted(draft: &mut Draft, value: Correction) {
     {
         let place = corps.home().map_or(Place::Abroad, Place::Country);
         draft.happen(Clause::BaseTable, Event::CorpsMoved(corps, Counter::OnMap(place)));
+    }
+    // And with a corps corrected off the map its factors are gone.
+    if let Correction::Corps(corps, counter) = value
+        && !counter.is_on_map()
+    {
+        let factors = draft.game().forces.corps[corps].factors;
+        draft.factors(Clause::BaseTable, Some(Store::Corps(corps)), None, factors);
     }
 }
 
