@@ -2,9 +2,9 @@
 
 use crate::model::clause::Clause;
 use crate::model::date::Phase;
-use crate::model::forces::Guard;
+use crate::model::forces::{FleetId, Guard};
 use crate::model::game::Game;
-use crate::model::place::Province;
+use crate::model::place::{City, Province};
 use crate::model::words::closed_list;
 use crate::rules::s22_3_forces::guard;
 use crate::rules::{s22_2_creation, s22_7_dissolution};
@@ -51,8 +51,7 @@ fn is_open(game: &Game, duty: DutyKind) -> bool {
         DutyKind::RollRevolt => roll_is_due(game),
         DutyKind::RaiseProvincials => judge(game, &Command::RaiseProvincials {}).is_empty(),
         DutyKind::PlaceForces => {
-            let waiting = !game.forces.pool.is_none() || game.forces.ships > 0;
-            game.phase == Phase::Reinforcement && game.poland.is_active() && waiting
+            game.phase == Phase::Reinforcement && game.poland.is_active() && forces_can_be_placed(game)
         }
         DutyKind::PlaceKrasinski => {
             let due = matches!(game.forces.guard, Guard::Due | Guard::Returning);
@@ -63,6 +62,18 @@ fn is_open(game: &Game, duty: DutyKind) -> bool {
         }
         DutyKind::BookEconomy => game.phase == Phase::Economic && game.economy.booked != Some(game.date),
     }
+}
+
+/// Whether anything that waits finds a place now; what finds none waits on (22.3 r).
+fn forces_can_be_placed(game: &Game) -> bool {
+    let factors = game.forces.pool;
+    let open = |act: Command| judge(game, &act).is_empty();
+    let garrisons = City::ALL.iter().map(|city| Command::Garrison { city: *city, factors });
+    let fleets = FleetId::ALL.iter().flat_map(|fleet| {
+        City::ALL.iter().map(|port| Command::PlaceFleet { fleet: *fleet, port: *port, ships: 1 })
+    });
+    (!factors.is_none() && garrisons.into_iter().any(open))
+        || (game.forces.ships > 0 && fleets.into_iter().any(open))
 }
 
 /// Whether the revolt roll of this Political phase is due and not made (22.2.3 a, b).
