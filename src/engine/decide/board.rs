@@ -36,7 +36,10 @@ pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
             judge_poles(game, *city, *by, &mut conditions);
             let holder = game.board.cities[*city].holder;
             conditions.ask(holder != *by, Clause::BaseSiege, Need::NotHeldBy(*city, *by));
-            if holder != *by && game.poland.is_active() {
+            // Rebels are at war with whoever holds Warsaw, and with its controller (22.2.3 n).
+            let pole = *by == Power::Poland || holder == Power::Poland;
+            let rebels = game.poland.revolt().is_some() && pole;
+            if holder != *by && !rebels {
                 conditions.ask(
                     game.diplomacy.at_war(*by, holder),
                     Clause::BaseSiege,
@@ -96,7 +99,8 @@ fn judge_conquest(game: &Game, province: Province, by: Power, conditions: &mut C
         conditions.ask(game.diplomacy.at_war(by, holder), Clause::BaseControl, Need::AtWar(by, holder));
     }
     // The three hold a capital of Poland's provinces, but the province stays Polish until the war is over (22.5 b).
-    let only_occupies = by.partitioner().is_some() && game.is_part_of_poland(province);
+    let only_occupies =
+        by.partitioner().is_some() && province.is_polish() && game.is_part_of_poland(province);
     conditions.ask(!only_occupies, Clause::S22_5b, Need::OnlyOccupied(province));
 }
 
