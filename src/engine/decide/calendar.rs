@@ -145,6 +145,7 @@ fn first_step(draft: &mut Draft) {
     if let Some(occupation) = draft.game().board.occupation
         && s22_5_war::penalty_each_month(draft.game())
         && occupation.since < date
+        && s22_5_war::enemy_in_warsaw(draft.game()).is_some()
     {
         settle::warsaw_penalty(draft);
     }
