@@ -184,7 +184,17 @@ fn book(draft: &mut Draft, card: CardSquare, loss: Option<bool>, other: &[NamedI
         let clause = if active { Clause::BaseEconomy } else { drift_clause(draft.game()) };
         draft.points(clause, Power::Poland, drift, Cause::Drift);
     }
+    judge_victory(draft);
     draft.happen(Clause::BaseEconomy, Event::EconomyBooked);
+}
+
+/// Whether the level is reached, with every victory point of this phase (22.8 c).
+fn judge_victory(draft: &mut Draft) {
+    let level = polish_level(draft.game()).value();
+    if draft.game().won.is_none() && draft.game().victory.count() >= level {
+        let reached = draft.game().victory;
+        draft.happen(Clause::S22_8c, Event::VictoryReached(reached));
+    }
 }
 
 /// The display's own adjustment rests on 22.2 b before creation, and on 22.7 h while dissolved.
@@ -196,11 +206,6 @@ fn score(draft: &mut Draft, card: CardSquare) {
     if general::scores(draft.game()) {
         let points = VictoryPoints::new(i32::from(card.victory));
         draft.victory(Clause::BaseEconomy, points, Cause::StatusPoints);
-    }
-    let level = polish_level(draft.game()).value();
-    if draft.game().won.is_none() && draft.game().victory.count() >= level {
-        let reached = draft.game().victory;
-        draft.happen(Clause::S22_8c, Event::VictoryReached(reached));
     }
 }
 
