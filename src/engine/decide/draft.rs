@@ -149,9 +149,15 @@ impl Draft {
         }
     }
 
-    /// Passes a city to another holder; whoever was counted inside Warsaw is not there any more (22.2.3 b).
+    /// Passes a city to another holder; whoever was counted inside Warsaw is not there any more (22.2.3 b). A Polish
+    /// garrison is lost to an enemy, and comes home from everyone else.
     pub fn pass_city(&mut self, clause: Clause, city: City, holder: Power) {
         self.happen(clause, Event::CityPassed(city, holder));
+        let garrison = self.game.forces.garrisons[city];
+        if holder != Power::Poland {
+            let home = (!self.game.diplomacy.at_war(Power::Poland, holder)).then_some(Store::Pool);
+            self.factors(Clause::BaseControl, Some(Store::Garrison(city)), home, garrison);
+        }
         let counted = self.game.board.warsaw_infantry > 0 || self.game.board.warsaw_militia > 0;
         if city == City::Warsaw && counted {
             self.happen(Clause::S22_2_3b, Event::WarsawCounted { infantry: 0, militia: 0 });

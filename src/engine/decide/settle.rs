@@ -86,7 +86,6 @@ fn consent(draft: &mut Draft) {
     }
     draft.happen(Clause::S22_7c, Event::ConsentLapsed);
     creation::return_reserve(draft, Clause::S22_7c);
-    draft.happen(Clause::S22_7c, Event::FirstPlacement(true));
 }
 
 /// A revolt takes Warsaw, loses it, or loses its corps (22.2.3 f, g, l).
