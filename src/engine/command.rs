@@ -84,9 +84,13 @@ pub enum Correction {
     FrenchWars(u8, u8),
 }
 
+fn at_the_table() -> DiceSource {
+    DiceSource::Table
+}
+
 /// Everything that can be done in a campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Command {
     /// Set the campaign up.
     Begin(Box<Setup>),
@@ -95,6 +99,7 @@ pub enum Command {
         /// The die.
         die: Die,
         /// Where it was rolled.
+        #[serde(default = "at_the_table")]
         source: DiceSource,
     },
     /// Go on to the next phase.
@@ -278,6 +283,7 @@ pub enum Command {
         /// The dice.
         dice: [Die; 3],
         /// Where they were rolled.
+        #[serde(default = "at_the_table")]
         source: DiceSource,
         /// Nobody's factors are inside Warsaw, so that IV Infantry goes in.
         #[serde(default)]
@@ -386,6 +392,7 @@ pub enum Command {
         /// The die.
         die: Die,
         /// Where it was rolled.
+        #[serde(default = "at_the_table")]
         source: DiceSource,
     },
     /// A guerrilla factor rises after a lost combat (22.3 p).

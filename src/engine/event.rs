@@ -20,6 +20,7 @@ use super::duties::DutyKind;
 
 /// One line of an income.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct IncomeLine {
     /// The province; nothing for a possession.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -45,7 +46,7 @@ pub enum RevoltEnd {
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Event {
     /// The campaign was set up.
     CampaignBegun(Box<Setup>),
@@ -275,6 +276,7 @@ fn is_zero(points: &PoliticalPoints) -> bool {
 
 /// A thing that happened, and the clause it rests on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Fact {
     /// What happened.
     pub event: Event,

@@ -212,6 +212,7 @@ pub enum Need {
 
 /// One unmet condition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Unmet {
     /// The clause that asks for it.
     pub clause: Clause,
@@ -224,6 +225,7 @@ pub struct Unmet {
 
 /// Every condition an act does not meet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Refusal {
     /// The conditions; at least one.
     pub unmet: Vec<Unmet>,

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// Who holds a province.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Tenure {
     /// The power it belongs to by inheritance or cession.
     pub owner: Power,
@@ -41,6 +42,7 @@ pub struct CityState {
 
 /// A siege.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Siege {
     /// The besieger.
     pub by: Power,
@@ -60,6 +62,7 @@ closed_list! {
 
 /// An enemy in Warsaw while Masovia is Polish (22.5 d, 22.7 b).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Occupation {
     /// Who holds the city.
     pub by: Power,
@@ -85,6 +88,7 @@ impl Occupation {
 
 /// A possession of Poland beyond the ten provinces: a ceded province or a minor country.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Possession {
     /// Its name.
     pub name: String,

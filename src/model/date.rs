@@ -31,6 +31,8 @@ pub const MONTHS: [&str; 12] = [
 const FIRST_YEAR: u16 = 1805;
 /// A guard against nonsense dates in files: 1805 and the 99 years after it.
 const LAST_YEAR: u16 = FIRST_YEAR + 99;
+/// The last month that can be written down; time stops in it, so that every campaign can be saved.
+const LAST_MONTH: u16 = (LAST_YEAR - FIRST_YEAR) * 12 + 11;
 
 impl GameDate {
     /// January 1805, when play begins.
@@ -72,7 +74,7 @@ impl GameDate {
     /// The month after this one.
     #[must_use]
     pub const fn next(self) -> Self {
-        GameDate(self.0.saturating_add(1))
+        self.plus(Months(1))
     }
 
     /// The month before this one; January 1805 has none and stays.
@@ -84,7 +86,8 @@ impl GameDate {
     /// The month `months` later.
     #[must_use]
     pub const fn plus(self, months: Months) -> Self {
-        GameDate(self.0.saturating_add(months.0))
+        let then = self.0.saturating_add(months.0);
+        GameDate(if then > LAST_MONTH { LAST_MONTH } else { then })
     }
 
     /// Whole months from `earlier` to this month; zero if it is later.
@@ -142,6 +145,8 @@ mod tests {
         assert_eq!(month(1807, 3).since(month(1806, 11)), Months(4));
         assert_eq!(month(1805, 1), GameDate::START);
         assert_eq!(month(1815, 12).to_string(), "December 1815");
+        assert_eq!(month(1904, 12).next(), month(1904, 12));
+        assert_eq!(month(1815, 12).plus(Months(u16::MAX)), month(1904, 12));
     }
 
     #[test]

@@ -19,6 +19,7 @@ closed_list! {
 
 /// A war between two powers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct War {
     /// Who declared it, or joined it.
     pub by: Power,
@@ -57,6 +58,7 @@ impl War {
 
 /// An alliance between two powers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Alliance {
     /// One ally.
     pub one: Power,
@@ -82,7 +84,7 @@ impl Alliance {
 
 /// What a bar forbids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Barred {
     /// `by` may not declare war on `on`; no `by` means that nobody may.
     War {
@@ -97,6 +99,7 @@ pub enum Barred {
 
 /// A promise with a date: what is barred, and the first month in which it is free again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Bar {
     /// What is barred.
     pub barred: Barred,
@@ -110,6 +113,7 @@ pub struct Bar {
 
 /// A war of a power on a minor country.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct MinorWar {
     /// The power.
     pub power: Power,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// Recruits paid for and on their way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Order {
     /// What comes.
     pub what: Recruit,

@@ -67,6 +67,7 @@ closed_list! {
 
 /// Land factors, by arm.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Factors {
     /// Infantry factors.
     #[serde(default, skip_serializing_if = "is_zero")]

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// The payment to a first creator, as it stands (22.2.1 g-i).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Subsidy {
     /// The ally of Poland whose war with the creator stops the payment; nobody, and it flows.
     pub stopped_by: Option<Power>,
@@ -26,7 +27,7 @@ impl Subsidy {
 
 /// Who made this Poland.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Founder {
     /// The power that held Warsaw (22.2.1).
     Partitioner {
@@ -58,6 +59,7 @@ impl Founder {
 
 /// A Poland that exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Commonwealth {
     /// Who made it.
     pub founder: Founder,
@@ -79,6 +81,7 @@ pub struct Commonwealth {
 
 /// A revolt under way (22.2.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Revolt {
     /// The month it began.
     pub began: GameDate,
@@ -138,6 +141,7 @@ impl Poland {
 
 /// A manipulation chosen and not yet landed (22.8 b).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Pending {
     /// The column.
     pub column: Column,

@@ -90,6 +90,7 @@ quantity!(
 
 /// Money and manpower together: a price, an income, a purse.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Sum {
     /// The money in it.
     #[serde(default)]

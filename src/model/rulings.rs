@@ -496,6 +496,7 @@ impl<'de> Deserialize<'de> for RulingChoice {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct ChoiceByName {
     ruling: RulingId,
     option: String,

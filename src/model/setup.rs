@@ -122,7 +122,7 @@ pub enum HouseRule {
 
 /// Poland at the moment a group joins late; each part is what the rules ask about (situation 43).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum PolandThen {
     /// Never created so far.
     NotYet,
@@ -249,6 +249,7 @@ fn nobody() -> FrenchLeader {
 
 /// A city at the moment a group joins late.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CityThen {
     /// Who holds it.
     pub holder: Power,

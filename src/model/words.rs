@@ -34,7 +34,11 @@ macro_rules! closed_list {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 let id = <std::borrow::Cow<'de, str> as serde::Deserialize>::deserialize(from)?;
                 Self::from_id(&id).ok_or_else(|| {
-                    serde::de::Error::custom(format_args!(concat!(stringify!($name), ": unknown id {:?}"), id))
+                    serde::de::Error::custom(format_args!(
+                        concat!(stringify!($name), ": unknown id {:?}, not one of {}"),
+                        id,
+                        [$($id),+].join(", ")
+                    ))
                 })
             }
         }

@@ -85,11 +85,8 @@ pub fn next_phase(date: GameDate, phase: Phase, rulings: &Rulings) -> (GameDate,
 /// The next month with an Economic phase, this one included.
 #[must_use]
 pub fn next_economic(date: GameDate, rulings: &Rulings) -> GameDate {
-    let mut month = date;
-    while !has_economic_phase(month, rulings) {
-        month = month.next();
-    }
-    month
+    let mut year = (0..12).map(|months| date.plus(Months(months)));
+    year.find(|month| has_economic_phase(*month, rulings)).unwrap_or(date)
 }
 
 /// The first month free of a bar of `months` made in `made` (ruling `bar-count`; clauses "Periods").

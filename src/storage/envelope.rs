@@ -46,7 +46,7 @@ pub enum SaveError {
         /// What it says it is.
         kind: String,
     },
-    /// Written by a newer version in a schema not known here.
+    /// Written by a newer version, in a schema or with a value not known here.
     Newer {
         /// What wrote it.
         theirs: Made,
@@ -134,13 +134,14 @@ pub fn decode(text: &str) -> Result<Campaign, SaveError> {
     if kind != KIND {
         return Err(SaveError::OtherKind { kind: quoted(&kind) });
     }
-    let journal = match cover.schema {
-        Some(1) => v1::journal(text).map_err(damaged)?,
-        Some(schema) if schema > SCHEMA => {
-            let version = quoted(&cover.version.unwrap_or_default());
-            return Err(SaveError::Newer { theirs: Made { version, schema }, ours: Made::here() });
-        }
-        _ => return Err(SaveError::NotOurs),
+    let theirs = Made {
+        version: quoted(&cover.version.unwrap_or_default()),
+        schema: cover.schema.ok_or(SaveError::NotOurs)?,
+    };
+    let journal = match theirs.schema {
+        1 => v1::journal(text).map_err(|error| newer_or_damaged(error, theirs))?,
+        0 => return Err(SaveError::NotOurs),
+        _ => return Err(SaveError::Newer { theirs, ours: Made::here() }),
     };
     Campaign::resume(journal).map_err(SaveError::Record)
 }
@@ -187,6 +188,18 @@ fn damaged(error: serde_json::Error) -> SaveError {
     let what = all.rsplit_once(" at line ").map_or(all.as_str(), |(what, _)| what);
     let what = what.chars().take(4 * LONGEST_QUOTE).collect();
     SaveError::Damaged { what, line: error.line(), column: error.column() }
+}
+
+/// A value that cannot be read is no damage if a later version wrote it.
+fn newer_or_damaged(error: serde_json::Error, theirs: Made) -> SaveError {
+    match (numbers(&theirs.version), numbers(VERSION)) {
+        (Some(made), Some(here)) if made > here => SaveError::Newer { theirs, ours: Made::here() },
+        _ => damaged(error),
+    }
+}
+
+fn numbers(version: &str) -> Option<Vec<u32>> {
+    version.split('.').map(|part| part.parse().ok()).collect()
 }
 
 fn quoted(text: &str) -> String {
@@ -243,6 +256,18 @@ mod tests {
         let text = r#"{"app":"poland-in-arms","kind":"campaign","schema":2,"version":"3.1.4","campaign":{}}"#;
         let theirs = Made { version: "3.1.4".to_owned(), schema: 2 };
         assert_eq!(decode(text), Err(SaveError::Newer { theirs, ours: Made::here() }));
+    }
+
+    #[test]
+    fn a_value_of_a_later_version_is_no_damage() {
+        let text = encode(&campaign("Monday group")).unwrap().replace("\"political\"", "\"tea\"");
+        let version = format!("\"version\":\"{VERSION}\"");
+        let made = |by: &str| decode(&text.replace(&version, &format!("\"version\":\"{by}\"")));
+        let theirs = Made { version: "100.0.0".to_owned(), schema: 1 };
+        assert_eq!(made("100.0.0"), Err(SaveError::Newer { theirs, ours: Made::here() }));
+        for not_later in ["0.0.1", VERSION, "", "yesterday's"] {
+            assert!(matches!(made(not_later), Err(SaveError::Damaged { .. })), "{not_later}");
+        }
     }
 
     #[test]

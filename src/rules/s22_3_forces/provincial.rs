@@ -1,6 +1,6 @@
 //! 22.3 k: provincial corps and when they are raised.
 
-use crate::model::date::{GameDate, Phase};
+use crate::model::date::{GameDate, Months, Phase};
 use crate::model::forces::CorpsId;
 use crate::model::game::Game;
 use crate::model::rulings::{ProvincialStep, Rulings};
@@ -28,11 +28,8 @@ pub fn is_raising_month(date: GameDate, rulings: &Rulings) -> bool {
 /// The next month of raising after `date`.
 #[must_use]
 pub fn next_raising(date: GameDate, rulings: &Rulings) -> GameDate {
-    let mut month = date.next();
-    while !is_raising_month(month, rulings) {
-        month = month.next();
-    }
-    month
+    let mut year = (1..=12).map(|months| date.plus(Months(months)));
+    year.find(|month| is_raising_month(*month, rulings)).unwrap_or(date)
 }
 
 /// Whether the raising is now (22.3 k).
