@@ -1,4 +1,22 @@
-//! The screen. `widgets` knows no game type: labels, numbers and callbacks only.
+//! The screen. `widgets` knows no game type: labels, numbers and callbacks only. Every screen asks `view` what to show
+//! and hands commands to the session; none decides.
 
+pub mod act_sheet;
+pub mod app;
+pub mod campaign_sheet;
 pub mod chart;
+pub mod diplomacy;
+pub mod fields;
+pub mod forces;
+pub mod map;
+pub mod platform;
+pub mod record;
+pub mod rules;
+pub mod save_words;
+pub mod screens;
+pub mod session;
+pub mod start;
+pub mod treasury;
+pub mod turn;
+pub mod why_sheet;
 pub mod widgets;

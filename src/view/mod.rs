@@ -1,7 +1,9 @@
 //! View models: what each screen shows, as plain data in plain words. The screen asks here and never decides.
 
+pub mod act;
 pub mod chart;
 pub mod explain;
 pub mod forms;
+pub mod rulebook;
 pub mod turn;
 pub mod words;

@@ -1,0 +1,49 @@
+//! The browser's own things: address, title, dice. Nothing else in `ui` touches the window.
+
+use crate::model::quantity::Die;
+use leptos::prelude::window;
+
+/// The fragment of the address.
+#[must_use]
+pub fn hash() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Changes the fragment of the address; the browser keeps the way back.
+pub fn set_hash(hash: &str) {
+    // A browser that refuses leaves the address as it was; the screen changes all the same.
+    drop(window().location().set_hash(hash));
+}
+
+/// Changes the title of the page.
+pub fn set_title(title: &str) {
+    if let Some(document) = window().document() {
+        document.set_title(title);
+    }
+}
+
+/// The largest byte that maps evenly onto six faces.
+const EVEN: u8 = 252;
+
+/// A fair die from the browser's randomness: bytes that do not divide evenly are thrown away. None if there is none.
+#[must_use]
+pub fn throw_die() -> Option<Die> {
+    let mut byte = [0u8; 1];
+    loop {
+        getrandom::fill(&mut byte).ok()?;
+        let [drawn] = byte;
+        if drawn < EVEN {
+            return Die::new(drawn % 6 + 1);
+        }
+    }
+}
+
+/// Moves the focus to the panel.
+pub fn focus_panel() {
+    use leptos::wasm_bindgen::JsCast;
+    let panel = window().document().and_then(|document| document.get_element_by_id("panel"));
+    if let Some(panel) = panel.and_then(|panel| panel.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // Focus that the browser refuses stays where it is.
+        drop(panel.focus());
+    }
+}

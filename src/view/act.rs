@@ -1,0 +1,129 @@
+//! The sheet of an act: its heading, what it would bring, or why it is refused.
+
+use crate::engine::campaign::Campaign;
+use crate::engine::command::Command;
+use crate::engine::decide::{decide, judge};
+use crate::engine::event::Event;
+use crate::engine::refusal::Need;
+use crate::view::forms::dice_of;
+use crate::view::turn::Reason;
+use crate::view::words::need::need_and_date;
+use crate::view::words::{act_title, fact};
+
+/// An act, judged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ActView {
+    /// What it is.
+    pub title: String,
+    /// A word about it.
+    pub text: Option<String>,
+    /// The word on the button.
+    pub verb: String,
+    /// Why it is refused; nothing, and it may be done.
+    pub reasons: Vec<Reason>,
+    /// Whether the table may do it all the same.
+    pub may_be_overruled: bool,
+    /// The heading over the facts.
+    pub facts_heading: &'static str,
+    /// What it would bring, each with its clause.
+    pub facts: Vec<(String, &'static str)>,
+}
+
+/// Judges an act for its sheet. While dice are missing, what they would bring is not told.
+#[must_use]
+pub fn act(campaign: &Campaign, command: &Command, dice_missing: bool) -> ActView {
+    let game = campaign.game();
+    let unmet = judge(game, command);
+    let facts = match decide(game, command) {
+        Ok(decision) if !dice_missing => decision
+            .facts
+            .iter()
+            .filter(|one| !matches!(one.event, Event::RollOpened(_)))
+            .map(|one| (fact(one), one.clause.number()))
+            .collect(),
+        _ => Vec::new(),
+    };
+    let bounds = unmet.iter().any(|one| {
+        matches!(one.need, Need::Between(..) | Need::TextGiven | Need::TwoPowers | Need::NamedOnce)
+    });
+    let table = matches!(
+        command,
+        Command::Correct { .. }
+            | Command::Note { .. }
+            | Command::ChangeRuling(_)
+            | Command::ChangeHouseRule(_)
+    );
+    ActView {
+        title: act_title(command),
+        text: text(command),
+        verb: verb(command),
+        reasons: unmet
+            .iter()
+            .map(|one| {
+                let (text, date) = need_and_date(one);
+                Reason { text, date, cite: one.clause.number() }
+            })
+            .collect(),
+        may_be_overruled: !bounds && !table && !is_calendar(command),
+        facts_heading: if dice_of(command).is_empty() { "What it brings" } else { "What the dice bring" },
+        facts,
+    }
+}
+
+/// Whether the act turns the calendar: its open duties are left by a word of its own, not by an overrule.
+#[must_use]
+pub fn is_calendar(command: &Command) -> bool {
+    matches!(command, Command::NextPhase { .. } | Command::NextMonth { .. })
+}
+
+/// The calendar act that leaves open duties behind.
+#[must_use]
+pub fn leaving(command: Command) -> Command {
+    match command {
+        Command::NextPhase { .. } => Command::NextPhase { leave: true },
+        Command::NextMonth { .. } => Command::NextMonth { leave: true },
+        other => other,
+    }
+}
+
+/// The act done by agreement of the table.
+#[must_use]
+pub fn overruled(command: Command, reason: String) -> Command {
+    Command::Overrule { act: Box::new(command), reason }
+}
+
+fn verb(command: &Command) -> String {
+    match command {
+        Command::RollBid { .. } | Command::RollRevolt { .. } | Command::RollGuerrillas { .. } => {
+            "Enter the dice".into()
+        }
+        Command::DeclareWar { .. } => "Declare war".into(),
+        Command::MakePeace { .. } => "Make peace".into(),
+        Command::MakeAlliance { .. } => "Ally".into(),
+        Command::BreakAlliance { .. } => "Break it".into(),
+        Command::CreatePoland { .. } | Command::CreatePolandByFrance {} => "Create Poland".into(),
+        Command::DissolvePoland {} => "Dissolve Poland".into(),
+        Command::DissolveArmy {} => "Dissolve the army".into(),
+        Command::BookEconomy { .. } => "Book it".into(),
+        Command::PlaceCorps { .. }
+        | Command::PlaceLeader { .. }
+        | Command::PlaceFleet { .. }
+        | Command::PlaceDepot { .. }
+        | Command::PlaceKrasinski {} => "Place".into(),
+        Command::RaiseProvincials {} => "Raise".into(),
+        _ => "Do it".into(),
+    }
+}
+
+fn text(command: &Command) -> Option<String> {
+    let text = match command {
+        Command::RollRevolt { .. } => "Three dice; over 15 the Poles rise.",
+        Command::RollBid { .. } => "Half of it, rounded down, comes off the bid.",
+        Command::BookEconomy { .. } => "Read both numbers off Poland's square on your printed card.",
+        Command::ChooseManipulation { .. } => "Chosen now; by default it lands in the next Economic phase.",
+        Command::TakeCity { .. } => "A board fact: troops of this power now hold the city.",
+        Command::TakeProvince { .. } => "A board fact: control of the province, as the base game counts it.",
+        _ => return None,
+    };
+    Some(text.to_owned())
+}
