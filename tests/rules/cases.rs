@@ -147,17 +147,6 @@ fn case_10_s22_2_1g_no_subsidy_at_a_later_creation() {
     }
 }
 
-impl Table {
-    /// Goes to the next Economic month and books it.
-    fn books_when_due(&mut self) -> &mut Self {
-        while !self.game().date.month().is_multiple_of(3) {
-            let next = self.game().date.next();
-            self.at(next.year(), next.month());
-        }
-        self.books()
-    }
-}
-
 #[test]
 fn case_11_s22_2_1a_c_points_of_the_first_and_a_later_creation() {
     let mut first = Table::new();

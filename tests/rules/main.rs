@@ -15,3 +15,4 @@
 mod table;
 
 mod cases;
+mod situations;

@@ -12,14 +12,15 @@ use poland_in_arms::engine::refusal::{Need, Refusal, Unmet};
 use poland_in_arms::model::board::FrenchLeader;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::{GameDate, Phase};
+use poland_in_arms::model::diplomacy::{War, WarCause};
 use poland_in_arms::model::economy::{Basket, Column};
-use poland_in_arms::model::forces::{CorpsId, Factors, LeaderPost, Place, Store};
+use poland_in_arms::model::forces::{CorpsId, Factors, Guard, LeaderPost, Place, Store};
 use poland_in_arms::model::game::Game;
 use poland_in_arms::model::place::{City, Province};
 use poland_in_arms::model::power::{Partitioner, Power};
-use poland_in_arms::model::quantity::{Die, Sum};
+use poland_in_arms::model::quantity::{Die, Sum, VictoryPoints};
 use poland_in_arms::model::rulings::{RulingChoice, RulingId, Rulings};
-use poland_in_arms::model::setup::{CampaignEnd, DiceSource, Setup};
+use poland_in_arms::model::setup::{CampaignEnd, DiceSource, LateStart, PolandThen, Setup};
 use poland_in_arms::rules::s22_3_forces::income;
 
 /// A table at which a campaign is played.
@@ -196,6 +197,15 @@ impl Table {
     /// Puts a reading in force.
     pub fn rules(&mut self, ruling: RulingId, option: u8) -> &mut Self {
         self.does(Command::ChangeRuling(RulingChoice { ruling, option }))
+    }
+
+    /// Goes to the next Economic month and books it.
+    pub fn books_when_due(&mut self) -> &mut Self {
+        while !self.game().date.month().is_multiple_of(3) {
+            let next = self.game().date.next();
+            self.at(next.year(), next.month());
+        }
+        self.books()
     }
 
     /// Corrects a value by hand.
@@ -586,4 +596,57 @@ pub fn dominant(rulings: impl FnOnce(&mut Rulings)) -> Table {
     table.does(declare(Power::Poland, Power::France)).next_phase();
     table.at(1806, 2).does(peace(Power::Poland, Power::France));
     table
+}
+
+/// January 1807, Reinforcement: Prussia's Poland, allied with France, Krasinski and I Cavalry in Warsaw.
+pub fn with_krasinski() -> Table {
+    let mut table = prussian_poland();
+    table.at(1807, 1).does(ally(Power::Poland, Power::France)).next_phase().does(krasinski());
+    table
+}
+
+/// A group that joins late, in the Political phase of a month, before any creation.
+pub fn late(date: GameDate) -> LateStart {
+    LateStart {
+        date,
+        phase: Phase::Political,
+        marker: 20,
+        victory: VictoryPoints::new(40),
+        purse: Sum::default(),
+        poland: PolandThen::NotYet,
+        revolt: None,
+        creations: 0,
+        provinces: Vec::new(),
+        cities: Vec::new(),
+        occupation: None,
+        warsaw_infantry: 0,
+        french_troops: Vec::new(),
+        napoleon_dead: false,
+        wars: Vec::new(),
+        minor_wars: Vec::new(),
+        alliances: Vec::new(),
+        bars: Vec::new(),
+        french_wars_lost: 0,
+        french_wars_not_lost: 0,
+        corps: Vec::new(),
+        ever_destroyed: Vec::new(),
+        garrisons: Vec::new(),
+        pool: Factors::NONE,
+        reserve: Factors::NONE,
+        guard_reserve: 0,
+        ships: 0,
+        fleets: Vec::new(),
+        depots: Vec::new(),
+        leaders: Vec::new(),
+        guard: Guard::Awaited,
+        orders: Vec::new(),
+        manipulation: None,
+        possessions: Vec::new(),
+        french_leader: FrenchLeader::Nobody,
+    }
+}
+
+/// A war in force since before the campaign joined.
+pub fn war_between(by: Power, on: Power) -> War {
+    War { by, on, since: None, cause: WarCause::Declared, in_force: true, excepted: false }
 }
