@@ -11,6 +11,7 @@ use crate::model::power::Power;
 use crate::rules::s22_5_war::joins_at_once;
 
 use super::Draft;
+use super::table::is_text;
 
 /// The most factors the books take for one city.
 const MOST_FACTORS: u16 = 200;
@@ -57,7 +58,7 @@ pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
         }
         Command::GainPossession { name, printed, .. } => {
             conditions.ask(game.poland.is_active(), Clause::S22_2i, Need::PolandExists);
-            conditions.ask(!name.trim().is_empty(), Clause::BaseControl, Need::TextGiven);
+            conditions.ask(is_text(name), Clause::BaseControl, Need::TextGiven);
             let new = game.board.possessions.iter().all(|one| one.name != *name);
             conditions.ask(new, Clause::BaseControl, Need::PossessionNew);
             let range = 0..=MOST_PRINTED;
@@ -65,6 +66,7 @@ pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
             conditions.ask(sane, Clause::S22_3l, Need::Between(0, MOST_PRINTED));
         }
         Command::LosePossession { name } => {
+            conditions.ask(is_text(name), Clause::BaseControl, Need::TextGiven);
             let there = game.board.possessions.iter().any(|one| one.name == *name);
             conditions.ask(there, Clause::BaseControl, Need::PossessionNamed);
         }

@@ -21,6 +21,7 @@ use crate::rules::s22_8_victory::{manipulation, polish_level};
 
 use super::Draft;
 use super::forces::corps_may_be_bought;
+use super::table::is_text;
 
 /// The most a card square says, and the most of one ware bought at once.
 const MOST_ON_CARD: i32 = 30;
@@ -73,7 +74,7 @@ fn judge_booking(
         conditions.ask(game.poland.is_active(), Clause::S22_2i, Need::PolandExists);
     }
     for line in other {
-        conditions.ask(!line.name.trim().is_empty(), Clause::BaseEconomy, Need::TextGiven);
+        conditions.ask(is_text(&line.name), Clause::BaseEconomy, Need::TextGiven);
     }
     let before_upkeep = game.purse + collected(game, loss) + other.iter().map(|line| line.sum).sum();
     let due = costs::upkeep(game).value();

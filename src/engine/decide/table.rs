@@ -85,8 +85,12 @@ pub fn judge_overrule(game: &Game, act: &Command, reason: &str) -> Vec<Unmet> {
 }
 
 fn text(given: &str, conditions: &mut Conditions) {
-    let length = given.chars().count();
-    conditions.ask(!given.trim().is_empty() && length <= LONGEST_TEXT, Clause::BaseTable, Need::TextGiven);
+    conditions.ask(is_text(given), Clause::BaseTable, Need::TextGiven);
+}
+
+/// Whether the books take a text: some words, and not too many.
+pub fn is_text(given: &str) -> bool {
+    !given.trim().is_empty() && given.chars().count() <= LONGEST_TEXT
 }
 
 fn judge_setup(setup: &Setup, conditions: &mut Conditions) {
@@ -98,6 +102,7 @@ fn judge_setup(setup: &Setup, conditions: &mut Conditions) {
     if let Some(late) = &setup.late {
         let positive = late.purse.money.count() >= 0 && late.purse.manpower.count() >= 0;
         conditions.ask(positive, Clause::BaseTable, Need::Between(0, crate::model::quantity::MOST));
+        late.possessions.iter().for_each(|possession| text(&possession.name, conditions));
         let allowed = crate::rules::base_game::phases(late.date, &setup.rulings).contains(&late.phase);
         conditions.ask(allowed, Clause::BaseOrder, Need::Phase(late.phase));
         let created = late.creations > 0 || matches!(late.poland, PolandThen::NotYet);
