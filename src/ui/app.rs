@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::act_sheet::ActSheet;
 use crate::ui::campaign_sheet::CampaignSheet;
-use crate::ui::map::{MapScreen, MapStage, PlaceSheet};
+use crate::ui::map::{MapScreen, MapStage, PlaceSheet, PlacesSheet};
 use crate::ui::screens::Screen;
 use crate::ui::session::{Laid, Session};
 use crate::ui::start::StartPage;
@@ -84,6 +84,7 @@ fn LaidSheet() -> impl IntoView {
             Laid::Why(title, line) => view! { <WhySheet title line /> }.into_any(),
             Laid::Clause(clause) => view! { <ClauseSheet clause /> }.into_any(),
             Laid::Place(pick) => view! { <PlaceSheet pick /> }.into_any(),
+            Laid::Places => view! { <PlacesSheet /> }.into_any(),
             Laid::Campaign => view! { <CampaignSheet /> }.into_any(),
         })
     }

@@ -47,3 +47,10 @@ pub fn focus_panel() {
         drop(panel.focus());
     }
 }
+
+/// Whether the panel lies beside the map, as on a wide screen, or covers it.
+#[must_use]
+pub fn panel_is_beside_map() -> bool {
+    let wide = window().match_media("(min-width: 62.5em)").ok().flatten();
+    wide.is_some_and(|query| query.matches())
+}

@@ -36,6 +36,8 @@ pub enum Laid {
     Clause(Clause),
     /// A province or city, where the map has no panel beside it.
     Place(Pick),
+    /// The list of places, where the map has no panel beside it.
+    Places,
     /// The campaign itself: name, saving, leaving.
     Campaign,
 }

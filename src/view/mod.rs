@@ -4,6 +4,7 @@ pub mod act;
 pub mod chart;
 pub mod explain;
 pub mod forms;
+pub mod map;
 pub mod rulebook;
 pub mod turn;
 pub mod words;
