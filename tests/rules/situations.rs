@@ -821,7 +821,7 @@ fn situation_43_joining_late() {
     table.at(1808, 5).allows(&dissolve());
     assert_eq!(table.subsidy_in(1808, 6), None, "dissolved as the Political phase of May ended");
     assert!(!table.is_active());
-    table.at(1808, 7).does(create(Partitioner::Prussia));
+    table.at(1808, 7).does(peace(Power::Prussia, Power::France)).does(create(Partitioner::Prussia));
     assert_eq!(table.scored(Power::Prussia), 1 + 2, "a later creation");
 
     let mut untold = late(month(1808, 4));
