@@ -1,9 +1,10 @@
-//! What lies on the map without belonging to it: cartouche, scale, buttons.
+//! What lies on the map without belonging to it: cartouche, scale, buttons, legend.
 
 use leptos::prelude::*;
 
+use super::draw::draw;
 use super::hand::STEP;
-use crate::view::chart::{Camera, Chart, decimal, outlines};
+use crate::view::chart::{Camera, Chart, camera::ScaleBar as Bar, legend};
 
 /// The title and the month.
 #[component]
@@ -16,71 +17,86 @@ pub fn Cartouche(chart: Signal<Chart>) -> impl IntoView {
     }
 }
 
-/// Lengths the scale may show, in English miles.
-const MILES: [f64; 6] = [200.0, 100.0, 50.0, 40.0, 20.0, 10.0];
-const KM_PER_MILE: f64 = 1.609_344;
-const LONGEST: f64 = 124.0;
-
 /// A bar of so many English miles.
 #[component]
 pub fn ScaleBar(camera: RwSignal<Camera>) -> impl IntoView {
-    let bar = Memo::new(move |_| {
-        let pixels = |miles: f64| miles * KM_PER_MILE * outlines::UNITS_PER_KM * camera.get().scale();
-        let miles = MILES.into_iter().find(|miles| pixels(*miles) <= LONGEST).unwrap_or(10.0);
-        (miles, pixels(miles))
-    });
-    let drawing = move || {
-        let (miles, width) = bar.get();
-        let part = width / 4.0;
-        let at = |quarter: f64| decimal(4.0 + quarter * part);
-        #[expect(clippy::cast_possible_truncation, reason = "the scale shows whole miles")]
-        let words = format!("{} English miles", miles as i64);
-        view! {
-            <rect class="chart-bar" x="4" y="14" width=decimal(width) height="5" />
-            <rect class="chart-bar-dark" x="4" y="14" width=decimal(part) height="5" />
-            <rect class="chart-bar-dark" x=at(2.0) y="14" width=decimal(part) height="5" />
-            <text x="4" y="10">{words}</text>
-        }
-    };
     view! {
         <svg class="chart-scale" width="150" height="24" aria-hidden="true">
-            {drawing}
+            {move || draw(Bar::of(camera.get()).shapes())}
         </svg>
     }
 }
+
+/// What the buttons do.
+#[derive(Clone, Copy)]
+enum Zoom {
+    By(f64),
+    Whole,
+}
+
+impl Zoom {
+    fn of(self, camera: Camera) -> Camera {
+        match self {
+            Zoom::By(by) => camera.nearer(by),
+            Zoom::Whole => Camera::fit(camera.pane()),
+        }
+    }
+}
+
+const BUTTONS: [(Zoom, &str, &str); 3] = [
+    (Zoom::By(STEP), "Nearer", "M12 5v14M5 12h14"),
+    (Zoom::By(1.0 / STEP), "Further", "M5 12h14"),
+    (Zoom::Whole, "Whole map", "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"),
+];
 
 /// Nearer, further, everything.
 #[component]
 pub fn ZoomButtons(camera: RwSignal<Camera>) -> impl IntoView {
-    let nearest = move || camera.get().nearer(1.01).scale() <= camera.get().scale();
-    let furthest = move || camera.get().nearer(0.99).scale() >= camera.get().scale();
-    let zoom = move |by: f64| camera.update(|camera| *camera = camera.nearer(by));
-    view! {
-        <div class="chart-zoom" role="group" aria-label="Zoom">
-            <button type="button" class="chart-button" aria-label="Nearer" aria-disabled=move || nearest().to_string() on:click=move |_| zoom(STEP)>
-                <Stroke path="M12 5v14M5 12h14" />
-            </button>
-            <button type="button" class="chart-button" aria-label="Further" aria-disabled=move || furthest().to_string() on:click=move |_| zoom(1.0 / STEP)>
-                <Stroke path="M5 12h14" />
-            </button>
+    let buttons = BUTTONS.map(|(zoom, name, sign)| {
+        let idle = move || {
+            let camera = camera.get();
+            if zoom.of(camera) == camera { "true" } else { "false" }
+        };
+        view! {
             <button
                 type="button"
                 class="chart-button"
-                aria-label="Whole map"
-                aria-disabled=move || camera.get().is_fitted().to_string()
-                on:click=move |_| camera.update(|camera| *camera = Camera::fit(camera.pane()))
+                aria-label=name
+                aria-disabled=idle
+                on:click=move |_| camera.update(|camera| *camera = zoom.of(*camera))
             >
-                <Stroke path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+                <svg class="chart-stroke" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+                    <path d=sign />
+                </svg>
             </button>
+        }
+    });
+    view! {
+        <div class="chart-zoom" role="group" aria-label="Zoom">
+            {buttons}
         </div>
     }
 }
 
+/// The signs and their meaning, folded until asked for.
 #[component]
-fn Stroke(path: &'static str) -> impl IntoView {
+pub fn Legend() -> impl IntoView {
+    let rows = legend::rows().into_iter().map(|(shapes, meaning)| {
+        view! {
+            <div class="chart-legend-row">
+                <dt>
+                    <svg class="chart-sign" viewBox="-22 -23 44 40" width="44" height="40" aria-hidden="true">
+                        {draw(shapes)}
+                    </svg>
+                </dt>
+                <dd>{meaning}</dd>
+            </div>
+        }
+    });
     view! {
-        <svg class="chart-stroke" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-            <path d=path />
-        </svg>
+        <details class="chart-legend">
+            <summary class="chart-button">"Legend"</summary>
+            <dl class="chart-legend-list">{rows.collect_view()}</dl>
+        </details>
     }
 }

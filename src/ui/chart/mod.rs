@@ -1,25 +1,19 @@
 //! The map on the screen: an engraving one can drag, pinch and walk by keys.
 
-mod cities;
-mod counters;
+mod draw;
 mod furniture;
 mod ground;
 mod hand;
-mod legend;
-mod names;
-mod provinces;
+mod places;
 
 use leptos::prelude::*;
 
 use crate::view::chart::gesture::Gesture;
-use crate::view::chart::{Camera, Chart, Pick, Plan, factor, plan};
-use cities::Cities;
-use counters::Counters;
-use furniture::{Cartouche, ScaleBar, ZoomButtons};
-use ground::{Borders, Frame, Ground, Washes};
-use legend::Legend;
-use names::{ForeignNames, ProvinceNames};
-use provinces::Provinces;
+use crate::view::chart::{Camera, Chart, Pick, Plan, factor, plan, scene};
+use draw::Layer;
+use furniture::{Cartouche, Legend, ScaleBar, ZoomButtons};
+use ground::{Defs, Ground, Rim};
+use places::{Cities, Provinces};
 
 /// What every part of the map reads and tells.
 #[derive(Clone, Copy)]
@@ -42,11 +36,6 @@ impl Table {
             self.focus.set(pick);
             self.on_pick.run(pick);
         }
-    }
-
-    /// Whether this is what is picked.
-    fn is_selected(self, pick: Pick) -> bool {
-        self.selected.get() == Some(pick)
     }
 }
 
@@ -107,15 +96,14 @@ fn Sheet(table: Table) -> impl IntoView {
                 transform=move || table.camera.get().transform()
                 style:--chart-mark=move || mark.get()
             >
-                <Ground mark />
-                <Washes table />
-                <Borders />
-                <ForeignNames table />
+                <Defs mark />
+                <Ground />
+                <Layer table of=scene::washes />
                 <Provinces table />
-                <ProvinceNames table />
+                <Layer table of=scene::names />
                 <Cities table />
-                <Counters table />
-                <Frame />
+                <Layer table of=scene::pieces />
+                <Rim />
             </g>
         </svg>
         <p class="unseen" id="chart-keys">

@@ -30,6 +30,8 @@ pub struct Name {
     pub room: i32,
     /// Degrees it turns.
     pub turn: i32,
+    /// The way it then runs: a step along it, right and down.
+    pub along: (f64, f64),
 }
 
 /// What bears a name.
@@ -47,15 +49,15 @@ pub enum NameKind {
 pub const HOME: (i32, i32, i32, i32) = (950, 950, 2280, 2480);
 
 const fn name(text: &'static str, at: (i32, i32), kind: NameKind, room: i32) -> Name {
-    Name { text, at, kind, room, turn: 0 }
+    Name { text, at, kind, room, turn: 0, along: (1.0, 0.0) }
 }
 
 /// Neighbours and seas; of two in each other's way, the first stays.
 pub const NAMES: [Name; 31] = [
-    Name { turn: -62, ..name("The Baltic Sea", (1440, 1560), NameKind::Sea, 900) },
+    Name { turn: -62, along: (0.4695, -0.8829), ..name("The Baltic Sea", (1440, 1560), NameKind::Sea, 900) },
     name("Gulf of Riga", (2150, 1290), NameKind::Sea, 250),
-    Name { turn: -12, ..name("Gulf of Finland", (2440, 700), NameKind::Sea, 520) },
-    Name { turn: -70, ..name("Gulf of Bothnia", (1720, 330), NameKind::Sea, 500) },
+    Name { turn: -12, along: (0.9781, -0.2079), ..name("Gulf of Finland", (2440, 700), NameKind::Sea, 520) },
+    Name { turn: -70, along: (0.342, -0.9397), ..name("Gulf of Bothnia", (1720, 330), NameKind::Sea, 500) },
     name("The Black Sea", (3560, 4230), NameKind::Sea, 800),
     name("Adriatic", (640, 4300), NameKind::Sea, 300),
     name("Russia", (2930, 1250), NameKind::Power, 600),
@@ -140,4 +142,17 @@ pub const fn sides(city: City) -> [Side; 4] {
 pub fn city(city: City) -> (f64, f64) {
     let (x, y) = outlines::city(city);
     (f64::from(x), f64::from(y))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::NAMES;
+
+    #[test]
+    fn names_run_the_way_they_turn() {
+        for name in NAMES {
+            let (sin, cos) = f64::from(name.turn).to_radians().sin_cos();
+            assert!((name.along.0 - cos).abs() < 1e-3 && (name.along.1 - sin).abs() < 1e-3, "{}", name.text);
+        }
+    }
 }

@@ -1,7 +1,8 @@
 //! What part of the map the pane shows.
 
 use super::outlines::FRAME;
-use super::{Area, atlas, decimal, factor};
+use super::shape::Shape;
+use super::{Area, atlas, decimal, factor, outlines, within};
 
 /// The view: the map place in the middle of the pane, and how many pixels a map unit takes.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -39,7 +40,7 @@ impl Camera {
     #[must_use]
     pub fn zoomed(self, point: (f64, f64), by: f64) -> Self {
         let (x, y) = self.to_map(point);
-        let scale = self.within(self.scale * by);
+        let scale = self.bounded(self.scale * by);
         let middle = (x - (point.0 - self.pane.0 / 2.0) / scale, y - (point.1 - self.pane.1 / 2.0) / scale);
         Self { middle, scale, fitted: false, ..self }.clamped()
     }
@@ -124,9 +125,9 @@ impl Camera {
         format!("translate({} {}) scale({})", decimal(x), decimal(y), factor(self.scale))
     }
 
-    fn within(self, scale: f64) -> f64 {
+    fn bounded(self, scale: f64) -> f64 {
         let fit = Self::fit_scale(self.pane);
-        scale.clamp(fit * STEP_BACK, CLOSEST.max(fit))
+        within(scale, fit * STEP_BACK, CLOSEST.max(fit))
     }
 
     fn fit_scale(pane: (f64, f64)) -> f64 {
@@ -135,14 +136,50 @@ impl Camera {
 
     /// The view kept inside the frame; where it is wider than the frame, in its middle.
     fn clamped(self) -> Self {
-        let scale = self.within(self.scale);
+        let scale = self.bounded(self.scale);
         let inside = |middle: f64, pane: f64, frame: f64| {
             let half = pane / scale / 2.0;
-            if half * 2.0 >= frame { frame / 2.0 } else { middle.clamp(half, frame - half) }
+            if half * 2.0 >= frame { frame / 2.0 } else { within(middle, half, frame - half) }
         };
         let middle =
             (inside(self.middle.0, self.pane.0, FRAME.0), inside(self.middle.1, self.pane.1, FRAME.1));
         Self { middle, scale, ..self }
+    }
+}
+
+/// Lengths the scale may show, in English miles.
+const MILES: [u16; 6] = [200, 100, 50, 40, 20, 10];
+const KM_PER_MILE: f64 = 1.609_344;
+/// The longest bar, in pixels.
+const LONGEST: f64 = 124.0;
+
+/// The scale of a view.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ScaleBar {
+    /// English miles it shows.
+    pub miles: u16,
+    /// How long it is, in pixels.
+    pub width: f64,
+}
+
+impl ScaleBar {
+    /// The longest scale that has room.
+    #[must_use]
+    pub fn of(camera: Camera) -> Self {
+        let width = |miles: u16| f64::from(miles) * KM_PER_MILE * outlines::UNITS_PER_KM * camera.scale();
+        let miles = MILES.into_iter().find(|miles| width(*miles) <= LONGEST).unwrap_or(10);
+        Self { miles, width: width(miles) }
+    }
+
+    /// The bar and its words.
+    #[must_use]
+    pub fn shapes(self) -> Vec<Shape> {
+        let (part, half) = (decimal(self.width / 4.0), decimal(self.width / 4.0 * 2.0));
+        vec![
+            Shape::path("chart-bar", format!("M4 14h{}v5H4z", decimal(self.width))),
+            Shape::path("chart-bar-dark", format!("M4 14h{part}v5h-{part}zm{half} 0h{part}v5h-{part}z")),
+            Shape::text("chart-bar-words", (4.0, 10.0), format!("{} English miles", self.miles)),
+        ]
     }
 }
 
@@ -212,6 +249,19 @@ mod tests {
         assert_eq!(upright.resized((1000.0, 600.0)), Camera::fit((1000.0, 600.0)));
         let near = upright.nearer(2.0);
         assert!((near.resized((1000.0, 600.0)).scale() - near.scale()).abs() < 1e-12);
+    }
+
+    #[test]
+    fn the_scale_is_true_and_fits() {
+        for pane in [(390.0, 786.0), (704.0, 820.0), (1000.0, 900.0)] {
+            for by in [1.0, 2.0, 4.0, 99.0] {
+                let camera = Camera::fit(pane).nearer(by);
+                let bar = ScaleBar::of(camera);
+                assert!(bar.width <= LONGEST && bar.width > 40.0, "{bar:?}");
+                let km = bar.width / camera.scale() / outlines::UNITS_PER_KM;
+                assert!((km / f64::from(bar.miles) - KM_PER_MILE).abs() < 1e-9);
+            }
+        }
     }
 
     #[test]

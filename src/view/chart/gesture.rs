@@ -1,6 +1,6 @@
 //! Fingers, mouse and pen on the map: one drags, two pinch, two quick taps zoom.
 
-use super::Camera;
+use super::{Camera, within};
 
 /// How far a finger may stray in a tap, in pixels.
 const SLACK: f64 = 7.0;
@@ -91,7 +91,7 @@ fn middle(one: (f64, f64), other: (f64, f64)) -> (f64, f64) {
 /// How much a turn of the wheel zooms; `pinched` for the finer steps of a touch pad's pinch.
 #[must_use]
 pub fn wheel(turn: f64, pinched: bool) -> f64 {
-    let step = (turn * if pinched { 0.01 } else { 0.002 }).clamp(-0.5, 0.5);
+    let step = within(turn * if pinched { 0.01 } else { 0.002 }, -0.5, 0.5);
     if step < 0.0 { 1.0 - step } else { 1.0 / (1.0 + step) }
 }
 

@@ -142,6 +142,16 @@ impl Chart {
         self.cities.iter().find(|mark| mark.city == city)
     }
 
+    /// The place in words: what the chart says, or its bare name.
+    #[must_use]
+    pub fn spoken(&self, pick: Pick) -> String {
+        let (said, name) = match pick {
+            Pick::Province(province) => (self.province(province).map(|mark| &mark.spoken), province.name()),
+            Pick::City(city) => (self.city(city).map(|mark| &mark.spoken), city.name()),
+        };
+        said.cloned().unwrap_or_else(|| name.to_owned())
+    }
+
     /// The power whose flag the city flies: its holder, where the province has another.
     #[must_use]
     pub fn flag(&self, city: City) -> Option<Power> {

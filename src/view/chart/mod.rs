@@ -9,12 +9,18 @@ pub mod camera;
 mod city_plan;
 pub mod fixture;
 pub mod gesture;
+pub mod legend;
 pub mod marks;
 #[rustfmt::skip]
 pub mod outlines;
 pub mod plan;
+pub mod scene;
+pub mod shape;
+pub mod signs;
 mod stacks;
 pub mod travel;
+
+use crate::model::place::{City, Province};
 
 pub use area::Area;
 pub use camera::Camera;
@@ -33,6 +39,11 @@ pub fn decimal(value: f64) -> String {
         (0, _) => format!("{sign}{whole}.{}", rest / 10),
         _ => format!("{sign}{whole}.{rest:02}"),
     }
+}
+
+/// The value, no less and no more than the two. (`f64::clamp` can panic, and brings the printing of floats with it.)
+pub(crate) fn within(value: f64, least: f64, most: f64) -> f64 {
+    value.max(least).min(most)
 }
 
 /// A factor with five decimals.

@@ -4,7 +4,7 @@ use super::area::Area;
 use super::atlas::{self, NAMES, Name, NameKind};
 use super::city_plan::bare;
 use super::marks::{Chart, Pick, ProvinceMark};
-use super::stacks;
+use super::{stacks, within};
 
 pub use super::city_plan::{Anchor, CityPlan, towers};
 pub use super::stacks::{CounterPlan, PILE};
@@ -91,7 +91,7 @@ pub fn step(scale: f64) -> i32 {
 
 /// Pixels in a mark at a scale: lettering shrinks and grows far less than the map.
 fn size(scale: f64) -> f64 {
-    (scale / DESIGNED_FOR).sqrt().sqrt().clamp(0.86, 1.45)
+    within((scale / DESIGNED_FOR).sqrt().sqrt(), 0.86, 1.45)
 }
 
 impl Plan {
@@ -104,11 +104,12 @@ impl Plan {
         let home =
             Area::new(f64::from(x) / mark, f64::from(y) / mark, f64::from(w) / mark, f64::from(h) / mark);
         let mut sheet = Sheet { home, ..Sheet::default() };
-        let mut cities: Vec<CityPlan> =
-            City::ALL.iter().map(|&city| bare(chart, city, mark, size(scale))).collect();
+        // Capitals choose their side first.
+        let capitals = City::ALL.iter().filter(|city| city.is_capital());
+        let cities = capitals.chain(City::ALL.iter().filter(|city| !city.is_capital()));
+        let mut cities: Vec<CityPlan> = cities.map(|&city| bare(chart, city, mark, size(scale))).collect();
         sheet.symbols =
             cities.iter().map(|plan| plan.symbol.moved(on_sheet(Pick::City(plan.city), mark))).collect();
-        cities.sort_by_key(|plan| !plan.city.is_capital());
         for plan in &mut cities {
             plan.letter(chart.city(plan.city), mark, &sheet);
             sheet.lettering.push(plan.lettering.moved(on_sheet(Pick::City(plan.city), mark)).grown(1.0));
@@ -154,7 +155,7 @@ pub const BADGE: f64 = 24.0;
 impl ProvincePlan {
     fn of(province: Province, mark: Option<&ProvinceMark>, unit: f64, sheet: &Sheet) -> Self {
         let (largest, room) = atlas::lettering(province);
-        let size = (room / unit / (letters(province.name()) * 0.78)).clamp(9.5, largest);
+        let size = within(room / unit / (letters(province.name()) * 0.78), 9.5, largest);
         let text = mark.and_then(|mark| mark.income.as_deref()).map_or(0.0, |text| letters(text) * 5.7);
         let badges = mark.map_or(0.0, |mark| {
             f64::from(u8::from(mark.french_troops) + u8::from(mark.occupied_by.is_some())) * BADGE
@@ -193,7 +194,7 @@ impl NamePlan {
         let count = letters(name.text);
         let size = (f64::from(name.room) / unit / (count * wide)).min(largest);
         let middle = (f64::from(name.at.0) / unit, f64::from(name.at.1) / unit);
-        let (sin, cos) = f64::from(name.turn).to_radians().sin_cos();
+        let (cos, sin) = name.along;
         let places = (0..).map(f64::from).map_while(|index| {
             let along = (index + 0.5 - count / 2.0) * size * wide;
             (index < count).then(|| Area::about(middle.0 + along * cos, middle.1 + along * sin, size, size))

@@ -5,6 +5,7 @@ use std::f64::consts::SQRT_2;
 use super::area::Area;
 use super::marks::{Chart, CounterMark, Pick, Spot};
 use super::plan::{Sheet, on_sheet};
+use super::{City, Province, within};
 
 /// Height of a counter in marks.
 pub const COUNTER: f64 = 29.0;
@@ -50,16 +51,15 @@ pub(super) fn spiral(reach: f64) -> Vec<(f64, f64)> {
     let line = || (-200..=200).map(|index| f64::from(index) * PACE).filter(move |at| at.abs() <= reach);
     let mut steps: Vec<(f64, f64)> = line().flat_map(|x| line().map(move |y| (x, y))).collect();
     let far = |&(x, y): &(f64, f64)| (x * x + y * y).sqrt() + if y < 0.0 { 5.0 } else { 0.0 };
-    steps.sort_by(|one, other| far(one).total_cmp(&far(other)));
+    steps.sort_unstable_by(|one, other| far(one).total_cmp(&far(other)));
     steps
 }
 
 /// All counters: every stack as near its place as it can lie open; where there is no room near, in a pile.
 pub(super) fn place(chart: &Chart, unit: f64, sheet: &mut Sheet) -> Vec<CounterPlan> {
     let (near, far) = (spiral(OPEN), spiral(170.0));
-    let mut places: Vec<Spot> = chart.counters.iter().map(|counter| counter.place).collect();
-    places.sort_unstable();
-    places.dedup();
+    let cities = City::ALL.iter().map(|&city| Spot::City(city));
+    let places = cities.chain(Province::ALL.iter().map(|&province| Spot::Province(province)));
     let mut plans = Vec::new();
     for place in places {
         let here: Vec<(usize, f64)> = chart
@@ -69,6 +69,9 @@ pub(super) fn place(chart: &Chart, unit: f64, sheet: &mut Sheet) -> Vec<CounterP
             .filter(|(_, counter)| counter.place == place)
             .map(|(index, counter)| (index, width(counter)))
             .collect();
+        if here.is_empty() {
+            continue;
+        }
         let spot = on_sheet(place.into(), unit);
         let open = grid(here.iter().map(|(_, width)| *width));
         let (stack, shift) = match settle(&open, spot, &near, sheet, Some(sheet.home)) {
@@ -147,7 +150,7 @@ fn clear(stack: &[Area], spot: (f64, f64), sheet: &Sheet) -> (f64, f64) {
 fn thread(stack: &[Area], shift: (f64, f64)) -> Option<(f64, f64)> {
     let nearest = stack.iter().map(|area| {
         let area = area.moved(shift);
-        (0.0_f64.clamp(area.x, area.x + area.w), (-4.0_f64).clamp(area.y, area.y + area.h))
+        (within(0.0, area.x, area.x + area.w), within(-4.0, area.y, area.y + area.h))
     });
     let length = |(x, y): (f64, f64)| (x * x + y * y).sqrt();
     nearest
