@@ -311,7 +311,8 @@ fn judge_depot(game: &Game, at: Place, ask: &mut Conditions) {
     let placed = u8::try_from(game.forces.depots.len()).unwrap_or(u8::MAX);
     ask.ask(placed < DEPOTS, Clause::S22_3c, Need::DepotsLeft(DEPOTS.saturating_sub(placed)));
     let hostile = matches!(at, Place::City(city) if game.diplomacy.at_war(Power::Poland, game.board.cities[city].holder));
-    ask.ask(!hostile, Clause::S22_3r, Need::FreeOfEnemies);
+    let open = if free { is_free(game, at) } else { !hostile };
+    ask.ask(open, Clause::S22_3r, Need::FreeOfEnemies);
 }
 
 fn guerrilla_province(game: &Game, province: Province, ask: &mut Conditions) {
