@@ -15,4 +15,13 @@
 mod table;
 
 mod cases;
+mod creations;
+mod dissolution;
+mod economy;
+mod exhaustion;
+mod forces;
+mod overrule;
+mod revolt;
+mod rulings;
 mod situations;
+mod war;

@@ -208,6 +208,12 @@ impl Table {
         self.books()
     }
 
+    /// Cedes Masovia to one of the three, unless it has it.
+    pub fn gives_warsaw_to(&mut self, to: Partitioner) -> &mut Self {
+        let has = self.game().board.controller(Province::Masovia) == to.into();
+        if has { self } else { self.does(cede(Province::Masovia, to.into())) }
+    }
+
     /// Corrects a value by hand.
     pub fn corrects(&mut self, value: Correction) -> &mut Self {
         self.does(Command::Correct { value, reason: "the board says so".to_owned() })
