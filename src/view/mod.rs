@@ -2,9 +2,14 @@
 
 pub mod act;
 pub mod chart;
+pub mod example;
 pub mod explain;
+pub mod forces;
 pub mod forms;
 pub mod map;
 pub mod rulebook;
+pub mod treasury;
+pub mod setup;
+pub mod start;
 pub mod turn;
 pub mod words;

@@ -26,6 +26,8 @@ const MOST_POINTS: i32 = 20;
 const MOST_ON_CARD: i32 = 30;
 /// The most of one named income.
 const MOST_INCOME: i32 = 999;
+/// The most lines of named income in one booking.
+const MOST_LINES: i32 = 8;
 /// Causes offered for points of the base game.
 const BOARD_CAUSES: [Cause; 2] = [Cause::Battle, Cause::BoardPoints];
 
@@ -84,7 +86,7 @@ pub(super) fn fields(game: &Game, command: &Command) -> Vec<Field> {
         | Command::WarOnMinor { .. }
         | Command::PeaceWithMinor { .. }
         | Command::BookPoints { .. } => diplomacy(game, command),
-        Command::BookEconomy { .. } | Command::ChooseManipulation { .. } => economy(command),
+        Command::BookEconomy { .. } | Command::ChooseManipulation { .. } => economy(game, command),
         Command::Note { text } => vec![Field::new("text", "Note", Control::Text, text)],
         other => board(game, other),
     }
@@ -154,7 +156,7 @@ fn diplomacy(game: &Game, command: &Command) -> Vec<Field> {
     }
 }
 
-fn economy(command: &Command) -> Vec<Field> {
+fn economy(game: &Game, command: &Command) -> Vec<Field> {
     match command {
         Command::BookEconomy { card, loss, other } => {
             let mut fields = vec![
@@ -174,8 +176,15 @@ fn economy(command: &Command) -> Vec<Field> {
                 let value = if *failed { "yes" } else { "no" };
                 fields.push(choice("loss", "Economic-loss die", options, value));
             }
+            if game.poland.is_active() || !other.is_empty() {
+                let lines = i32::try_from(other.len()).unwrap_or(MOST_LINES);
+                fields.push(
+                    steps("lines", "Lines of other income", 0, MOST_LINES.max(lines), lines)
+                        .hint("Trade, loans, tribute: one line for each, below nothing for a payment."),
+                );
+            }
             for (at, NamedIncome { name, sum }) in other.iter().enumerate() {
-                fields.push(Field::new(&format!("name:{at}"), "Other income", Control::Text, name));
+                fields.push(Field::new(&format!("name:{at}"), "What it is", Control::Text, name));
                 let money = sum.money.count();
                 fields.push(steps(&format!("money:{at}"), "Its money", -MOST_INCOME, MOST_INCOME, money));
                 let manpower = sum.manpower.count();

@@ -11,6 +11,7 @@ use crate::model::game::Game;
 use crate::model::quantity::Die;
 use crate::model::setup::DiceSource;
 
+pub(crate) use fill::column_words;
 pub use options::Opt;
 
 /// How a field is answered.

@@ -8,7 +8,7 @@ use crate::model::forces::{Arm, CorpsId, Factors, FleetId, Leader};
 use crate::model::minor::Minor;
 use crate::model::place::{City, Province};
 use crate::model::power::{Partitioner, Power};
-use crate::model::quantity::{Manpower, Money, PoliticalPoints};
+use crate::model::quantity::{Manpower, Money, PoliticalPoints, Sum};
 use crate::model::why::Cause;
 
 fn set<T>(slot: &mut T, value: Option<T>) {
@@ -139,6 +139,12 @@ fn economy(command: &mut Command, key: &str, value: &str) {
                 "victory" => set(&mut card.victory, number(value)),
                 "drift" => set(&mut card.drift, number(value)),
                 "loss" => *loss = Some(value == "yes"),
+                "lines" => {
+                    if let Some(count) = number::<u8>(value) {
+                        let blank = NamedIncome { name: String::new(), sum: Sum::default() };
+                        other.resize(usize::from(count), blank);
+                    }
+                }
                 _ => {}
             },
         },

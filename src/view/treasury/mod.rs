@@ -1,0 +1,74 @@
+//! The Treasury screen: what comes in, what it is spent on, and what can be bought for it.
+
+mod books;
+mod fit;
+mod outlook;
+mod shop;
+#[cfg(test)]
+mod tests;
+
+pub use books::{
+    ChangeRow, ColumnRow, IncomeRow, IncomeView, Manipulations, SubsidyView, UpkeepRow, UpkeepView, income,
+    manipulations, subsidy, upkeep,
+};
+pub use outlook::{NextPhase, next_phase};
+pub use shop::{
+    CounterId, CounterRow, Item, ItemRow, OtherBand, Till, counter_row, counters, item_row, till,
+};
+
+use crate::engine::campaign::Campaign;
+use crate::model::clause::Clause;
+use crate::model::game::Poland;
+use crate::view::words::sum;
+
+/// The head of the screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TreasuryHead {
+    /// Poland's purse, in one line.
+    pub line: String,
+    /// Why nothing can be done with it, where there is no Poland.
+    pub vacant: Option<Vacant>,
+}
+
+/// A treasury without a Poland.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Vacant {
+    /// In a few words.
+    pub title: &'static str,
+    /// What there is all the same.
+    pub text: String,
+    /// The clause.
+    pub cite: &'static str,
+}
+
+/// Draws the head up.
+#[must_use]
+pub fn head(campaign: &Campaign) -> TreasuryHead {
+    let game = campaign.game();
+    let purse = sum(game.purse);
+    let vacant = match &game.poland {
+        Poland::Active(_) => None,
+        Poland::NotYet { revolt: Some(_) } => Some(Vacant {
+            title: "The revolt has no treasury",
+            text: "Money and manpower come when it succeeds. The prices below wait for that.".into(),
+            cite: Clause::S22_2_3d.number(),
+        }),
+        Poland::NotYet { .. } => Some(Vacant {
+            title: "No treasury yet",
+            text: "Poland has no land, and buys and sells nothing. The prices below wait for its creation."
+                .into(),
+            cite: Clause::S22_2i.number(),
+        }),
+        Poland::Dissolved { .. } => Some(Vacant {
+            title: "Saved for the next Poland",
+            text: format!("{purse} stand noted until Poland is created again."),
+            cite: Clause::S22_7f.number(),
+        }),
+    };
+    let line = match (&vacant, &game.poland) {
+        (None, _) => format!("{purse} in hand"),
+        (Some(_), Poland::Dissolved { .. }) => format!("{purse} put by"),
+        (Some(_), _) => "Nothing in hand".to_owned(),
+    };
+    TreasuryHead { line, vacant }
+}

@@ -1,0 +1,398 @@
+//! The calculator: everything on the price list, what a basket costs, and what it lacks.
+
+use crate::engine::answers::{self, DEPOTS, FLEET_SHIPS, capacity};
+use crate::engine::campaign::Campaign;
+use crate::engine::command::Command;
+use crate::engine::decide::judge;
+use crate::engine::refusal::{Need, Unmet};
+use crate::model::clause::Clause;
+use crate::model::economy::Basket;
+use crate::model::forces::{Arm, CorpsId, FleetId};
+use crate::model::game::Game;
+use crate::model::quantity::Sum;
+use crate::model::setup::{Recruit, Ware};
+use crate::view::explain::Line;
+use crate::view::forces::reasons;
+use crate::view::turn::Reason;
+use crate::view::words::figures::sum;
+
+use super::fit::surplus;
+use super::outlook::{labelled, outlook};
+
+/// The most of one ware that is stepped.
+const MOST: i32 = 99;
+
+/// A ware that is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Item {
+    /// Infantry factors.
+    Infantry,
+    /// Militia factors.
+    Militia,
+    /// Cavalry factors.
+    Cavalry,
+    /// Cavalry at the price the buyer may choose instead.
+    CavalryByChoice,
+    /// Ships.
+    Ship,
+    /// Depots.
+    Depot,
+}
+
+impl Item {
+    /// Every item, in the order of the list.
+    pub const ALL: [Item; 6] =
+        [Item::Infantry, Item::Militia, Item::Cavalry, Item::CavalryByChoice, Item::Ship, Item::Depot];
+
+    /// How many are in the basket.
+    #[must_use]
+    pub const fn count(self, basket: &Basket) -> u16 {
+        match self {
+            Item::Infantry => basket.infantry,
+            Item::Militia => basket.militia,
+            Item::Cavalry => basket.cavalry,
+            Item::CavalryByChoice => basket.cavalry_by_choice,
+            Item::Ship => basket.ships,
+            Item::Depot => basket.depots,
+        }
+    }
+
+    /// Puts so many into the basket.
+    pub fn put(self, basket: &mut Basket, count: i32) {
+        let count = u16::try_from(count.max(0)).unwrap_or(u16::MAX);
+        match self {
+            Item::Infantry => basket.infantry = count,
+            Item::Militia => basket.militia = count,
+            Item::Cavalry => basket.cavalry = count,
+            Item::CavalryByChoice => basket.cavalry_by_choice = count,
+            Item::Ship => basket.ships = count,
+            Item::Depot => basket.depots = count,
+        }
+    }
+
+    /// The row of the price list it is bought from now.
+    fn ware(self, game: &Game) -> Option<Ware> {
+        Some(match self {
+            Item::Infantry => answers::infantry_ware(game),
+            Item::Militia => Ware::Militia,
+            Item::Cavalry => answers::cavalry_ware(game),
+            Item::CavalryByChoice => return answers::cavalry_choice(game),
+            Item::Ship => Ware::Ship,
+            Item::Depot => Ware::Depot,
+        })
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Item::Infantry => "Infantry",
+            Item::Militia => "Militia",
+            Item::Cavalry => "Cavalry",
+            Item::CavalryByChoice => "Cavalry, by choice",
+            Item::Ship => "Ships",
+            Item::Depot => "Depots",
+        }
+    }
+
+    const fn recruit(self) -> Option<Recruit> {
+        match self {
+            Item::Infantry => Some(Recruit::Infantry),
+            Item::Militia => Some(Recruit::Militia),
+            Item::Cavalry | Item::CavalryByChoice => Some(Recruit::Cavalry),
+            Item::Ship => Some(Recruit::Ship),
+            Item::Depot => None,
+        }
+    }
+
+    fn most(self) -> i32 {
+        match self {
+            Item::Ship => i32::from(FLEET_SHIPS) * i32::try_from(FleetId::ALL.len()).unwrap_or(1),
+            Item::Depot => i32::from(DEPOTS),
+            _ => MOST,
+        }
+    }
+}
+
+/// A price that does not hold now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OtherBand {
+    /// The price.
+    pub price: String,
+    /// When it holds.
+    pub condition: String,
+    /// Its clause.
+    pub cite: &'static str,
+}
+
+/// A row of the calculator.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ItemRow {
+    /// What is bought.
+    pub name: &'static str,
+    /// The price of one.
+    pub price: String,
+    /// Its clause.
+    pub cite: &'static str,
+    /// Why that price holds now.
+    pub condition: Option<String>,
+    /// When it comes.
+    pub arrives: Option<String>,
+    /// How many are in the basket.
+    pub count: i32,
+    /// The most there can be.
+    pub most: i32,
+    /// What they cost together, once there are some.
+    pub sum: Option<String>,
+    /// The other prices and their conditions.
+    pub others: Vec<OtherBand>,
+}
+
+/// Draws a row of the calculator up; nothing for a price that nobody may choose now.
+#[must_use]
+pub fn item_row(campaign: &Campaign, basket: &Basket, item: Item) -> Option<ItemRow> {
+    let game = campaign.game();
+    let ware = item.ware(game)?;
+    let each = answers::price(game, ware).value();
+    let count = item.count(basket);
+    let ahead = outlook(game);
+    let month = if ahead.booked { game.date } else { ahead.month };
+    let arrives = item.recruit().map(|what| {
+        let due = month.plus(answers::arrival(what, game));
+        format!("arrives in {due}")
+    });
+    Some(ItemRow {
+        name: item.name(),
+        price: sum(each),
+        cite: answers::price_clause(ware).number(),
+        condition: condition(ware),
+        arrives,
+        count: i32::from(count),
+        most: item.most().max(i32::from(count)),
+        sum: (count > 0).then(|| sum(each.times(i32::from(count)))),
+        others: others(game, item, ware),
+    })
+}
+
+/// The condition of a price, as the list words it after the comma.
+fn condition(ware: Ware) -> Option<String> {
+    ware.name().split_once(", ").map(|(_, condition)| condition.to_owned())
+}
+
+fn others(game: &Game, item: Item, now: Ware) -> Vec<OtherBand> {
+    let rows: &[Ware] = match item {
+        Item::Infantry => &[Ware::Infantry, Ware::MajorInfantry],
+        Item::Cavalry => &[Ware::CavalryBesideGuard, Ware::CavalryLostGuard, Ware::CavalryAwaitingGuard],
+        _ => &[],
+    };
+    let choice = answers::cavalry_choice(game);
+    rows.iter()
+        .copied()
+        .filter(|ware| *ware != now && Some(*ware) != choice)
+        .map(|ware| OtherBand {
+            price: sum(answers::price(game, ware).value()),
+            condition: condition(ware).unwrap_or_else(|| "otherwise".into()),
+            cite: answers::price_clause(ware).number(),
+        })
+        .collect()
+}
+
+/// A counter that is bought once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CounterId {
+    /// A corps.
+    Corps(CorpsId),
+    /// A fleet.
+    Fleet(FleetId),
+}
+
+impl CounterId {
+    /// Whether it is in the basket.
+    #[must_use]
+    pub fn is_in(self, basket: &Basket) -> bool {
+        match self {
+            CounterId::Corps(id) => basket.corps.contains(&id),
+            CounterId::Fleet(id) => basket.fleets.contains(&id),
+        }
+    }
+
+    /// Puts it into the basket, or takes it out.
+    pub fn put(self, basket: &mut Basket, chosen: bool) {
+        match self {
+            CounterId::Corps(id) => {
+                basket.corps.retain(|one| *one != id);
+                if chosen {
+                    basket.corps.push(id);
+                }
+            }
+            CounterId::Fleet(id) => {
+                basket.fleets.retain(|one| *one != id);
+                if chosen {
+                    basket.fleets.push(id);
+                }
+            }
+        }
+    }
+}
+
+/// The counters of the price list: the regular corps, provincial ones once they are regular, and the fleets.
+#[must_use]
+pub fn counters(campaign: &Campaign) -> Vec<CounterId> {
+    let game = campaign.game();
+    let corps =
+        CorpsId::ALL.iter().copied().filter(|id| id.home().is_none() || !answers::is_provincial(game, *id));
+    corps.map(CounterId::Corps).chain(FleetId::ALL.iter().copied().map(CounterId::Fleet)).collect()
+}
+
+/// A counter on the price list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CounterRow {
+    /// Its name.
+    pub name: String,
+    /// What it holds, and its price.
+    pub note: String,
+    /// In the basket.
+    pub chosen: bool,
+    /// Why it is not to be had.
+    pub refused: Option<Reason>,
+    /// The clause of its price.
+    pub cite: &'static str,
+}
+
+/// Draws a counter of the price list up.
+#[must_use]
+pub fn counter_row(campaign: &Campaign, basket: &Basket, id: CounterId) -> CounterRow {
+    let game = campaign.game();
+    let (name, holds, ware, alone) = match id {
+        CounterId::Corps(corps) => {
+            let arms: Vec<&str> = capacity(corps).arms.iter().map(|arm| arm.name()).collect();
+            let holds = format!("{} {}", capacity(corps).factors, arms.join(" or "));
+            let alone = Basket { corps: vec![corps], ..Basket::default() };
+            (format!("{} corps", corps.name()), holds, Ware::Corps, alone)
+        }
+        CounterId::Fleet(fleet) => {
+            let alone = Basket { fleets: vec![fleet], ..Basket::default() };
+            (fleet.name().to_owned(), format!("{FLEET_SHIPS} ships"), Ware::Fleet, alone)
+        }
+    };
+    let price = sum(answers::price(game, ware).value());
+    let stands = |one: &Unmet| {
+        matches!(
+            one.need,
+            Need::WithKrasinski
+                | Need::CorpsOffMap(_)
+                | Need::CounterNotBought(_)
+                | Need::FleetNotBought
+                | Need::ProvincePolish(_)
+                | Need::NotProvincial(_)
+        )
+    };
+    let unmet: Vec<Unmet> = judge(game, &Command::Buy(alone)).into_iter().filter(stands).collect();
+    CounterRow {
+        name,
+        note: format!("{price} · holds {holds}"),
+        chosen: id.is_in(basket),
+        refused: reasons(&unmet).into_iter().next(),
+        cite: answers::price_clause(ware).number(),
+    }
+}
+
+/// The sum of a basket, and what it lacks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Till {
+    /// Nothing is chosen.
+    pub empty: bool,
+    /// What it costs.
+    pub total: Line,
+    /// What can be spent: now, or in the phase it is planned for.
+    pub hand: Line,
+    /// What remains of it.
+    pub left: String,
+    /// What is missing.
+    pub short: Option<String>,
+    /// What finds no room in corps or fleets, with its clause.
+    pub homeless: Vec<(String, &'static str)>,
+    /// Why it may not be bought now; nothing, and it may.
+    pub reasons: Vec<Reason>,
+    /// The words on the button.
+    pub label: String,
+    /// The purchase.
+    pub command: Command,
+}
+
+/// Adds a basket up.
+#[must_use]
+pub fn till(campaign: &Campaign, basket: &Basket) -> Till {
+    let game = campaign.game();
+    let cost = answers::cost(game, basket);
+    let outlook = outlook(game);
+    let hand = outlook.to_spend(game);
+    let left = hand - cost.value();
+    let short = Sum { money: (-left.money).at_least_zero(), manpower: (-left.manpower).at_least_zero() };
+    let command = Command::Buy(basket.clone());
+    let open = |one: &Unmet| match one.need {
+        Need::SomethingBought => false,
+        // Before the phase is booked the till counts with what it will bring.
+        Need::Afford(_) => outlook.booked,
+        _ => true,
+    };
+    let unmet: Vec<Unmet> = judge(game, &command).into_iter().filter(open).collect();
+    Till {
+        empty: basket.is_empty(),
+        total: labelled("Total", cost.why()),
+        hand: hand_line(game, &outlook, hand),
+        left: sum(left),
+        short: (!short.is_nothing()).then(|| sum(short)),
+        homeless: homeless(game, basket),
+        reasons: reasons(&unmet),
+        label: if basket.is_empty() { "Buy".into() } else { format!("Buy for {}", sum(cost.value())) },
+        command,
+    }
+}
+
+fn hand_line(game: &Game, outlook: &super::outlook::Outlook, hand: Sum) -> Line {
+    let cite = Some(Clause::S22_3i.number().to_owned());
+    let now = |label: &str| Line {
+        label: label.to_owned(),
+        value: sum(game.purse),
+        cite: cite.clone(),
+        ..Line::default()
+    };
+    if outlook.booked || !game.poland.is_active() {
+        return now("In hand");
+    }
+    let mut children = vec![now("In hand now")];
+    children.extend(outlook.lines.clone());
+    Line { label: format!("In hand, {}", outlook.month), value: sum(hand), cite, note: None, children }
+}
+
+/// Factors without a corps and ships without a fleet, in words.
+fn homeless(game: &Game, basket: &Basket) -> Vec<(String, &'static str)> {
+    let surplus = surplus(game, basket);
+    let bought = |arm: Arm| match arm {
+        Arm::Infantry => basket.infantry,
+        Arm::Militia => basket.militia,
+        Arm::Cavalry => basket.cavalry.saturating_add(basket.cavalry_by_choice),
+    };
+    let find = |count: u16| {
+        if count == 1 {
+            ("finds", "it would garrison a city")
+        } else {
+            ("find", "they would garrison cities")
+        }
+    };
+    let mut words: Vec<(String, &'static str)> = Arm::ALL
+        .iter()
+        .filter(|arm| surplus.factors.count(**arm) > 0)
+        .map(|arm| {
+            let count = surplus.factors.count(*arm);
+            let (find, would) = find(count);
+            let text =
+                format!("{count} of {} {} {find} no room in corps; {would}.", bought(*arm), arm.name());
+            (text, Clause::S22_3r.number())
+        })
+        .collect();
+    if surplus.ships > 0 {
+        let text = format!("{} of {} ships find no room in a fleet.", surplus.ships, basket.ships);
+        words.push((text, Clause::S22_3c.number()));
+    }
+    words
+}
