@@ -55,6 +55,8 @@ pub struct Session {
     pub screen: RwSignal<Screen>,
     /// The place picked on the map.
     pub picked: RwSignal<Option<Pick>>,
+    /// The clause at which the rulebook lies open.
+    pub bookmark: RwSignal<Option<Clause>>,
     /// The last thing said to everyone, and to screen readers.
     pub said: RwSignal<String>,
     /// A notice that stays until it is closed.
@@ -75,6 +77,7 @@ impl Session {
             laid: RwSignal::new(None),
             screen: RwSignal::new(screen.unwrap_or(Screen::Turn)),
             picked: RwSignal::new(None),
+            bookmark: RwSignal::new(None),
             said: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
             id: StoredValue::new(None),
@@ -150,6 +153,13 @@ impl Session {
         self.laid.set(clause.map(Laid::Clause));
     }
 
+    /// Opens the rulebook at a clause.
+    pub fn read(self, clause: Clause) {
+        self.laid.set(None);
+        self.bookmark.set(Some(clause));
+        self.go(Screen::Rules);
+    }
+
     /// Closes the sheet.
     pub fn close_sheet(self) {
         self.laid.set(None);
@@ -173,6 +183,15 @@ impl Session {
     /// Does the act again that was taken back.
     pub fn redo(self) {
         self.step("Done again", Campaign::redo);
+    }
+
+    /// Takes acts back until this entry is the last in force.
+    pub fn undo_to(self, seq: u32) {
+        self.step("Taken back", |campaign| {
+            let before = campaign.journal().head;
+            while campaign.undoable().is_some_and(|last| last.seq > seq) && campaign.undo() {}
+            campaign.journal().head != before
+        });
     }
 
     /// Takes up a line that was left, by its last entry.

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::model::clause::Clause;
+use crate::ui::rules::NowLines;
 use crate::ui::session::Session;
 use crate::ui::widgets::*;
 use crate::view::explain::Line;
@@ -45,15 +46,15 @@ pub fn ClauseSheet(
     let session = Session::here();
     let now = session.view(move |campaign| crate::view::rulebook::clause_now(campaign, clause));
     let title = format!("{} · {}", clause.number(), clause.title());
+    let read = move || {
+        view! {
+            <Button label="Read in the rulebook" icon=Glyph::Rules on_press=move || session.read(clause) />
+        }
+    };
     view! {
-        <Sheet title on_close=move || session.close_sheet()>
-            <p class="act-text">{clause.text()}</p>
-            {move || {
-                now.get()
-                    .map(|lines| {
-                        view! { <ul class="act-facts">{lines.into_iter().map(|line| view! { <li class="act-fact">{line}</li> }).collect_view()}</ul> }
-                    })
-            }}
+        <Sheet title on_close=move || session.close_sheet() footer=read>
+            <p>{clause.text()}</p>
+            <NowLines now />
         </Sheet>
     }
     .into_any()

@@ -1,16 +1,200 @@
-//! The Rules screen: every clause in our words, and what it says now in this campaign.
+//! The Rules screen: every clause in our words, what it says now in this campaign, and how the group reads it.
+
+mod creation;
+mod forces;
+mod later;
 
 use crate::engine::campaign::Campaign;
-use crate::model::clause::Clause;
-use crate::model::rulings::RulingId;
+use crate::engine::command::Command;
+use crate::engine::decide::judge;
+use crate::engine::refusal::Unmet;
+use crate::model::clause::{Clause, Section};
+use crate::model::diplomacy::Bar;
+use crate::model::game::Game;
+use crate::model::rulings::{RulingChoice, RulingId};
+use crate::view::words::event::bar_words;
+use crate::view::words::need::need_and_date;
 
-/// What a clause says now in this campaign, one sentence a line: the rulings on it as read here, and its present state.
-#[must_use]
-pub fn clause_now(campaign: &Campaign, clause: Clause) -> Vec<String> {
-    let rulings = &campaign.game().setup.rulings;
-    RulingId::ALL
-        .iter()
-        .filter(|ruling| ruling.clause() == clause)
-        .map(|ruling| format!("{} {}", ruling.question(), rulings.reading(*ruling)))
-        .collect()
+/// What a line of a clause's present state is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// How the group reads it.
+    Ruling,
+    /// How things stand.
+    State,
+    /// A condition that is met.
+    Met,
+    /// A condition that is not.
+    Unmet,
 }
+
+/// One line of what a clause says now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Now {
+    /// What the line is.
+    pub tone: Tone,
+    /// The sentence.
+    pub text: String,
+}
+
+impl Now {
+    /// How things stand.
+    #[must_use]
+    pub fn says(text: impl Into<String>) -> Self {
+        Self { tone: Tone::State, text: text.into() }
+    }
+
+    /// A condition, met or not.
+    #[must_use]
+    pub fn met(met: bool, text: impl Into<String>) -> Self {
+        Self { tone: if met { Tone::Met } else { Tone::Unmet }, text: text.into() }
+    }
+}
+
+/// What a clause says now in this campaign: the rulings on it as read here, and its present state.
+#[must_use]
+pub fn clause_now(campaign: &Campaign, clause: Clause) -> Vec<Now> {
+    let rulings = &campaign.game().setup.rulings;
+    let readings = rulings_on(clause).map(|ruling| Now {
+        tone: Tone::Ruling,
+        text: format!("{} {}", ruling.question(), rulings.reading(ruling)),
+    });
+    readings.chain(clause_state(campaign, clause)).collect()
+}
+
+/// A clause's present state in this campaign, one sentence a line; nothing for a clause that says the same at all times.
+#[must_use]
+pub fn clause_state(campaign: &Campaign, clause: Clause) -> Vec<Now> {
+    let game = campaign.game();
+    match clause.section() {
+        Section::Bids | Section::Creation | Section::ByWarsaw | Section::OrderOfPlay => {
+            creation::general(game, clause)
+        }
+        Section::ByFrance => creation::by_france(game, clause),
+        Section::ByRevolt => creation::by_revolt(game, clause),
+        Section::Forces => forces::state(game, clause),
+        _ => later::state(game, clause),
+    }
+}
+
+/// The rulings on a clause.
+pub fn rulings_on(clause: Clause) -> impl Iterator<Item = RulingId> {
+    RulingId::ALL.iter().copied().filter(move |ruling| ruling.clause() == clause)
+}
+
+/// A ruling, its readings and the one in force.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulingView {
+    /// What is asked.
+    pub question: &'static str,
+    /// The readings, the default first.
+    pub readings: Vec<&'static str>,
+    /// The one in force, counted from 0.
+    pub chosen: usize,
+    /// Why the first is the default.
+    pub why: &'static str,
+    /// The clause it is about.
+    pub cite: &'static str,
+}
+
+/// A ruling as this campaign reads it.
+#[must_use]
+pub fn ruling(campaign: &Campaign, ruling: RulingId) -> RulingView {
+    RulingView {
+        question: ruling.question(),
+        readings: ruling.options().iter().map(|option| option.text).collect(),
+        chosen: campaign.game().setup.rulings.chosen(ruling),
+        why: ruling.why_default(),
+        cite: ruling.clause().number(),
+    }
+}
+
+/// The act that puts a reading in force, counted from 0.
+#[must_use]
+pub fn change_ruling(ruling: RulingId, reading: usize) -> Option<Command> {
+    let option = u8::try_from(reading).ok()?;
+    let choice = RulingChoice { ruling, option };
+    choice.chosen().map(|_| Command::ChangeRuling(choice))
+}
+
+/// The clauses that this campaign reads otherwise than by default.
+#[must_use]
+pub fn by_ruling(campaign: &Campaign) -> Vec<Clause> {
+    let rulings = &campaign.game().setup.rulings;
+    let changed = |clause: &Clause| rulings_on(*clause).any(|ruling| rulings.chosen(ruling) != 0);
+    Clause::ALL.iter().copied().filter(changed).collect()
+}
+
+/// Which clauses of the book are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shelf {
+    /// The whole book.
+    Whole,
+    /// Clauses that can be read in more than one way.
+    Rulings,
+    /// Clauses read otherwise than by default.
+    Changed,
+}
+
+/// A section of the book with the clauses that are wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SectionView {
+    /// The section.
+    pub section: Section,
+    /// Its clauses, in the order of the text.
+    pub clauses: Vec<Clause>,
+}
+
+/// The book, or what of it holds every word that is looked for. Sections with nothing in them are left out.
+#[must_use]
+pub fn book(campaign: &Campaign, shelf: Shelf, wanted: &str) -> Vec<SectionView> {
+    let changed = by_ruling(campaign);
+    let on_shelf = |clause: &Clause| match shelf {
+        Shelf::Whole => true,
+        Shelf::Rulings => rulings_on(*clause).next().is_some(),
+        Shelf::Changed => changed.contains(clause),
+    };
+    let section = |section: &Section| {
+        let fits = |clause: &Clause| on_shelf(clause) && holds(*clause, wanted);
+        SectionView { section: *section, clauses: section.clauses().iter().copied().filter(fits).collect() }
+    };
+    Section::ALL.iter().map(section).filter(|section| !section.clauses.is_empty()).collect()
+}
+
+/// Whether a clause, or a ruling on it, holds every word that is looked for.
+fn holds(clause: Clause, wanted: &str) -> bool {
+    let mut text = format!("{} {} {}", clause.number(), clause.title(), clause.text());
+    for ruling in rulings_on(clause) {
+        text.push(' ');
+        text.push_str(ruling.question());
+    }
+    let text = text.to_lowercase();
+    wanted.to_lowercase().split_whitespace().all(|word| text.contains(word))
+}
+
+/// What of an act's conditions rests on this clause: each that is not met, or that all are.
+fn conditions(game: &Game, clause: Clause, act: &Command, name: &str) -> Vec<Now> {
+    let unmet: Vec<Unmet> = judge(game, act).into_iter().filter(|one| one.clause == clause).collect();
+    if unmet.is_empty() {
+        return vec![Now::met(true, format!("{name}: met."))];
+    }
+    let line = |one: &Unmet| {
+        let (text, date) = need_and_date(one);
+        let free = date.map_or_else(String::new, |date| format!(" From {date}."));
+        Now::met(false, format!("{name}: {text}{free}"))
+    };
+    unmet.iter().map(line).collect()
+}
+
+/// The bars that rest on this clause.
+fn bars(game: &Game, clause: Clause) -> Vec<Now> {
+    let words = |bar: &Bar| {
+        Now::says(format!("{} until {}; free from {}.", bar_words(bar), bar.free.previous(), bar.free))
+    };
+    let running: Vec<Now> =
+        game.diplomacy.bars.iter().filter(|bar| bar.clause == clause).map(words).collect();
+    if running.is_empty() { vec![Now::says("No such bar runs now.")] } else { running }
+}
+
+#[cfg(test)]
+mod tests;
