@@ -1,0 +1,189 @@
+//! What every campaign is asked: name, bid, square, end, what was declared before play, readings and house rules.
+
+use crate::engine::answers::{
+    HIGHEST_BID, SQUARES, START_SQUARE, arrival, polish_level, printed_on, printed_price, printed_upkeep,
+};
+use crate::model::date::Months;
+use crate::model::diplomacy::{War, WarCause};
+use crate::model::game::Game;
+use crate::model::place::Province;
+use crate::model::power::Power;
+use crate::model::quantity::{Die, Sum, VictoryPoints};
+use crate::model::rulings::{RulingId, Rulings};
+use crate::model::setup::{CampaignEnd, DiceSource, HouseRules, Kept, Recruit, Setup, Ware};
+use crate::view::words::figures::counted;
+
+use super::form::Form;
+use super::plain;
+
+/// The longest name.
+const LONGEST_NAME: usize = 60;
+/// The most a house rule may set.
+const MOST: i32 = 999;
+/// The longest way of a recruit, in months.
+const LONGEST_WAY: i32 = 24;
+
+/// The whole form.
+pub fn setup(form: &mut Form) -> Setup {
+    form.section("name", "The campaign");
+    let name = form.text("name", "Name", "Poland in Arms, 1805", LONGEST_NAME);
+    let end = form.member("end", "Played to the end of", CampaignEnd::ALL, CampaignEnd::Dec1815);
+    form.section("bid", "Poland's bid");
+    form.lead("Poland is bid for last. One die is rolled after the bidding; half of it, rounded down, comes off the bid.");
+    let bid = form.steps("bid", "Poland's bid", 0, (0, i32::from(HIGHEST_BID)));
+    let (die, die_source) = die(form, bid);
+    form.section("square", "Poland's square");
+    form.hint(format!(
+        "Marked Sp(I) on the Political Status Display. Read it off your card: {START_SQUARE} is our assumption."
+    ));
+    let square =
+        form.steps("square", "Square to start on", i32::from(START_SQUARE), (0, i32::from(SQUARES) - 1));
+    form.section("before", "Before play");
+    form.lead("Wars and alliances that stand when January 1805 begins.");
+    let wars = wars(form);
+    let alliances = alliances(form, &wars);
+    let rulings = rulings(form);
+    let house = house(form, end, &rulings);
+    Setup {
+        name,
+        bid: u8::try_from(bid).unwrap_or(0),
+        die,
+        die_source,
+        start_square: u8::try_from(square).unwrap_or(START_SQUARE),
+        end,
+        rulings,
+        house,
+        wars,
+        alliances,
+        late: None,
+    }
+}
+
+fn die(form: &mut Form, bid: i32) -> (Option<Die>, Option<DiceSource>) {
+    if bid == 0 {
+        return (None, None);
+    }
+    let answer = form
+        .hint("Not rolled yet? Leave it: the Turn screen asks for it.")
+        .die("die", "The die after bidding");
+    let (source, face) = match answer.strip_prefix("app ") {
+        Some(face) => (DiceSource::App, face),
+        None => (DiceSource::Table, answer.as_str()),
+    };
+    let die = face.parse().ok().and_then(Die::new);
+    (die, die.map(|_| source))
+}
+
+fn wars(form: &mut Form) -> Vec<War> {
+    let foreign: Vec<Power> = Power::Poland.others().collect();
+    let mut seen: Vec<War> = Vec::new();
+    form.list("before-war", "War", "Add a war", |form| {
+        let by = form.member("by", "Who declared it", &foreign, Power::Britain);
+        let on = form.member("on", "On whom", &foreign, Power::France);
+        if by == on {
+            form.fault("Two different powers are needed.");
+        } else if seen.iter().any(|war| war.is_between(by, on)) {
+            form.fault("This war is named already.");
+        }
+        let mut war =
+            War { by, on, since: None, cause: WarCause::BeforePlay, in_force: true, excepted: false };
+        war.excepted = war.enemy_of(Power::France).and_then(Power::partitioner).is_some();
+        seen.push(war);
+        war
+    })
+}
+
+fn alliances(form: &mut Form, wars: &[War]) -> Vec<(Power, Power)> {
+    let foreign: Vec<Power> = Power::Poland.others().collect();
+    let mut seen: Vec<(Power, Power)> = Vec::new();
+    form.list("before-alliance", "Alliance", "Add an alliance", |form| {
+        let one = form.member("one", "One ally", &foreign, Power::France);
+        let other = form.member("other", "The other", &foreign, Power::Spain);
+        let pair = (one, other);
+        if one == other {
+            form.fault("Two different powers are needed.");
+        } else if seen.iter().any(|done| *done == pair || *done == (other, one)) {
+            form.fault("This alliance is named already.");
+        } else if wars.iter().any(|war| war.is_between(one, other)) {
+            form.fault("These two are at war.");
+        }
+        seen.push(pair);
+        pair
+    })
+}
+
+fn rulings(form: &mut Form) -> Rulings {
+    form.section("rulings", "Readings of the text");
+    let mut rulings = Rulings::default();
+    for ruling in RulingId::ALL {
+        let options = ruling.options().iter().map(|one| (one.id.to_owned(), one.text.to_owned())).collect();
+        let first = ruling.options().first().map_or("", |one| one.id);
+        form.hint(format!("{} · {}", ruling.clause().number(), ruling.why_default()));
+        let chosen = form.choice(&format!("ruling:{}", ruling.id()), ruling.question(), options, first);
+        rulings.choose(*ruling, ruling.option_from_id(&chosen).unwrap_or(0));
+    }
+    let changed = RulingId::ALL.iter().filter(|ruling| rulings.chosen(**ruling) > 0).count();
+    form.folded(match changed {
+        0 => format!("{} rulings, all at their default", RulingId::ALL.len()),
+        _ => format!("{changed} of {} rulings changed", RulingId::ALL.len()),
+    });
+    rulings
+}
+
+/// What a group writes over the print; what is as printed is not a house rule.
+fn house(form: &mut Form, end: CampaignEnd, rulings: &Rulings) -> HouseRules {
+    form.section("house", "House rules");
+    let print = Setup { end, rulings: rulings.clone(), ..plain() };
+    let game = Game::new(&print);
+    form.heading("Printed on the provinces");
+    let mut house = HouseRules::default();
+    for province in Province::ALL {
+        let key = format!("printed:{}", province.id());
+        house.printed[*province] = over(form, &key, province.name(), printed_on(*province));
+    }
+    form.heading("Prices");
+    for ware in Ware::ALL {
+        let key = format!("price:{}", ware.id());
+        house.prices[*ware] = over(form, &key, ware.name(), printed_price(*ware));
+    }
+    form.heading("Upkeep of one, each Economic phase");
+    for kept in Kept::ALL {
+        let usual = i32::from(printed_upkeep(*kept));
+        let now = form.number(&format!("upkeep:{}", kept.id()), kept.name(), "$", usual, (0, MOST));
+        house.upkeep[*kept] = (now != usual).then(|| i16::try_from(now).unwrap_or_default());
+    }
+    form.heading("Months from purchase to arrival");
+    for what in Recruit::ALL {
+        let usual = arrival(*what, &game);
+        let key = format!("arrival:{}", what.id());
+        let now = form.number(&key, what.name(), "months", i32::from(usual.0), (0, LONGEST_WAY));
+        let now = Months(u16::try_from(now).unwrap_or(usual.0));
+        house.arrival[*what] = (now != usual).then_some(now);
+    }
+    form.heading("Poland's victory level, before the handicap");
+    let usual = polish_level(&game).value();
+    let level = form.number("level", "Victory level", "points", usual, (0, MOST));
+    house.level = (level != usual).then(|| VictoryPoints::new(level));
+    let changed = changes(&house);
+    form.folded(match changed {
+        0 => "All as printed".to_owned(),
+        _ => format!("{} from the print", counted(i64::try_from(changed).unwrap_or(0), "change", "changes")),
+    });
+    house
+}
+
+fn over(form: &mut Form, key: &str, name: &str, print: Sum) -> Option<Sum> {
+    let money = form.number(&format!("{key}:money"), name, "$", print.money.count(), (0, MOST));
+    let label = format!("{name}, manpower");
+    let manpower = form.number(&format!("{key}:manpower"), &label, "MP", print.manpower.count(), (0, MOST));
+    let now = Sum::new(money, manpower);
+    (now != print).then_some(now)
+}
+
+fn changes(house: &HouseRules) -> usize {
+    let printed = house.printed.iter().filter(|(_, one)| one.is_some()).count();
+    let prices = house.prices.iter().filter(|(_, one)| one.is_some()).count();
+    let upkeep = house.upkeep.iter().filter(|(_, one)| one.is_some()).count();
+    let arrival = house.arrival.iter().filter(|(_, one)| one.is_some()).count();
+    printed + prices + upkeep + arrival + usize::from(house.level.is_some())
+}

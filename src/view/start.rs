@@ -1,0 +1,30 @@
+//! The start page in words.
+
+use crate::model::date::GameDate;
+
+/// The name of the work.
+pub const TITLE: &str = "Poland in Arms";
+/// What stands above it.
+pub const ABOVE: &str = "The Polish Clerk";
+/// What stands below it, as on a title page.
+pub const BELOW: &str = "or, the Books of a Power that is yet to be made, from January 1805 to December 1815";
+/// What it is.
+pub const WHAT: &str = "For a group that plays Empires in Arms with the Polish rules. It says what must, may and may \
+                        not happen now, and why; it does the sums in front of everyone, and keeps the books.";
+/// Under the picture.
+pub const CAPTION: &str = "The seven provinces that can make up Poland";
+/// Where campaigns are kept.
+pub const KEPT: &str = "Kept on this device only, in this browser.";
+
+/// A campaign on the shelf: its name, and the month it is in.
+#[must_use]
+pub fn listed(name: &str, month: Option<GameDate>) -> (String, String) {
+    let name = if name.is_empty() { "A campaign that cannot be read" } else { name };
+    (name.to_owned(), month.map_or_else(|| "Its last save is damaged".to_owned(), |month| month.to_string()))
+}
+
+/// What is asked before a campaign is removed.
+#[must_use]
+pub fn remove_words(name: &str) -> String {
+    format!("{name} is kept on this device only. Removed here, it is gone for good, its record and all.")
+}
