@@ -209,7 +209,10 @@ fn evolve_poland(game: &mut Game, event: &Event) {
                 poland.dominant = *dominant;
             }
         }
-        Event::ArmyDissolved => set_army_dissolved(game, true),
+        Event::ArmyDissolved => {
+            set_army_dissolved(game, true);
+            game.done.army_just_dissolved = game.phase == Phase::Political;
+        }
         Event::ConsentLapsed => set_army_dissolved(game, false),
         Event::Landless(landless) => game.done.landless = *landless,
         Event::PolandDissolved(by) => {

@@ -173,6 +173,8 @@ pub struct Done {
     pub raised: Option<GameDate>,
     /// Provinces whose guerrilla die was rolled this month (22.3 p).
     pub guerrillas: super::place::ByProvince<bool>,
+    /// The army was dissolved in this very Political phase (22.7 c).
+    pub army_just_dissolved: bool,
     /// The last province was lost; Poland is dissolved in the next Political phase (22.5 f).
     pub landless: bool,
 }

@@ -32,9 +32,15 @@ pub fn months_are_complete(game: &Game) -> bool {
     counting.is_some_and(|since| game.date >= earliest(since))
 }
 
-/// Whether the army's dissolution alone is enough (22.7 c, ruling `early-dissolution`).
+/// Whether the army's dissolution alone is enough: from the next Political phase on (22.7 c, ruling `early-dissolution`).
 #[must_use]
 pub fn army_alone_suffices(game: &Game) -> bool {
+    army_alone_counts(game) && !game.done.army_just_dissolved
+}
+
+/// Whether the group needs no months of occupation (22.7 c, ruling `early-dissolution`).
+#[must_use]
+pub fn army_alone_counts(game: &Game) -> bool {
     game.setup.rulings.early_dissolution == EarlyDissolution::ArmyAlone
 }
 

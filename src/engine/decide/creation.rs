@@ -294,11 +294,5 @@ pub fn succeed(draft: &mut Draft, running: Revolt) {
 pub fn fail(draft: &mut Draft) {
     draft.happen(Clause::S22_2_3l, Event::RevoltEnded(RevoltEnd::Failed));
     draft.remove_corps(Clause::S22_2_3l, CorpsId::InfantryIV);
-    let warsaw = draft.game().board.cities[City::Warsaw];
-    if warsaw.holder == Power::Poland {
-        let controller = draft.game().board.controller(Province::Masovia);
-        draft.pass_city(Clause::S22_2_3l, City::Warsaw, controller);
-    } else if warsaw.siege.is_some_and(|siege| siege.by == Power::Poland) {
-        draft.happen(Clause::S22_2_3l, Event::SiegeEnded(City::Warsaw));
-    }
+    draft.leave_cities(Clause::S22_2_3l);
 }

@@ -37,8 +37,9 @@ pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
             if holder && !rules::army_alone_suffices(game) {
                 let since = game.board.occupation.and_then(|occupation| occupation.counts_since);
                 let earliest = rules::earliest(since.unwrap_or(game.date));
+                let from = if rules::army_alone_counts(game) { game.date.next() } else { earliest };
                 let complete = rules::months_are_complete(game);
-                conditions.ask_from(complete, Clause::S22_7b, Need::TwoCompleteMonths, earliest);
+                conditions.ask_from(complete, Clause::S22_7b, Need::TwoCompleteMonths, from);
             }
             let consent = game.poland.active().is_some_and(|poland| poland.army_dissolved);
             conditions.ask(consent, Clause::S22_7c, Need::ArmyDissolved);
@@ -125,7 +126,7 @@ pub fn dissolve(draft: &mut Draft, by: Option<Partitioner>, points: bool) {
     for (province, power) in back {
         draft.pass_province(Clause::S22_7g, province, power);
     }
-    leave_cities(draft);
+    draft.leave_cities(Clause::S22_7f);
     let possessions: Vec<String> =
         draft.game().board.possessions.iter().map(|one| one.name.clone()).collect();
     for name in possessions {
@@ -137,19 +138,6 @@ pub fn dissolve(draft: &mut Draft, by: Option<Partitioner>, points: bool) {
         let free = made.plus(rules::CREATION_BAR);
         let bar = Bar { barred: Barred::Creating(by.into()), made, free, clause: Clause::S22_7e };
         draft.happen(Clause::S22_7e, Event::BarLaid(bar));
-    }
-}
-
-/// Poles who hold or besiege a city of a province that was never theirs are gone with the army (22.7 f).
-fn leave_cities(draft: &mut Draft) {
-    for city in City::ALL.iter().copied() {
-        let state = draft.game().board.cities[city];
-        if state.holder == Power::Poland {
-            let controller = draft.game().board.controller(city.province());
-            draft.pass_city(Clause::S22_7f, city, controller);
-        } else if state.siege.is_some_and(|siege| siege.by == Power::Poland) {
-            draft.happen(Clause::S22_7f, Event::SiegeEnded(city));
-        }
     }
 }
 
@@ -228,7 +216,8 @@ fn orders(draft: &mut Draft) {
 fn fleets(draft: &mut Draft) {
     let all = draft.game().forces.all_ships();
     for fleet in FleetId::ALL.iter().copied() {
-        if draft.game().forces.fleets[fleet].counter != Counter::OffMap {
+        let state = draft.game().forces.fleets[fleet];
+        if state.counter != Counter::OffMap || state.ships > 0 {
             draft.happen(Clause::S22_3g, Event::FleetSet(fleet, Counter::OffMap, 0));
         }
     }

@@ -149,6 +149,19 @@ impl Draft {
         }
     }
 
+    /// Poles who hold or besiege a city are gone: it is its province's controller's again (22.2.3 l, 22.7 f).
+    pub fn leave_cities(&mut self, clause: Clause) {
+        for city in City::ALL.iter().copied() {
+            let state = self.game.board.cities[city];
+            if state.holder == Power::Poland {
+                let controller = self.game.board.controller(city.province());
+                self.pass_city(clause, city, controller);
+            } else if state.siege.is_some_and(|siege| siege.by == Power::Poland) {
+                self.happen(clause, Event::SiegeEnded(city));
+            }
+        }
+    }
+
     /// Passes a city to another holder; whoever was counted inside Warsaw is not there any more (22.2.3 b). A Polish
     /// garrison is lost to an enemy, and comes home from everyone else.
     pub fn pass_city(&mut self, clause: Clause, city: City, holder: Power) {
