@@ -126,7 +126,7 @@ fn judge_peace(
     conditions: &mut Conditions,
 ) {
     political(game, conditions);
-    conditions.ask(one != other, Clause::BaseWar, Need::TwoPowers);
+    parties(game, one, other, conditions);
     conditions.ask(game.diplomacy.at_war(one, other), Clause::BasePeace, Need::AtWar(one, other));
     conditions.ask(months <= LONGEST_PEACE, Clause::BasePeace, Need::Between(0, i32::from(LONGEST_PEACE)));
     let enemy = if one == Power::Poland { Some(other) } else { Some(one).filter(|_| other == Power::Poland) };

@@ -75,6 +75,7 @@ pub fn judge_overrule(game: &Game, act: &Command, reason: &str) -> Vec<Unmet> {
                 | Need::NoPoland
                 | Need::NoRevolt
                 | Need::WarsawOccupied
+                | Need::CorpsOnMap(..)
                 | Need::NotAtWar(..)
                 | Need::NotAllied(..)
         ) {
@@ -148,6 +149,7 @@ fn judge_correction(game: &Game, value: Correction, conditions: &mut Conditions)
         Correction::RevoltHolds(since) => {
             game.poland.revolt().is_some() && since.is_some() == revolt::poles_hold_warsaw(game)
         }
+        Correction::Fleet(fleet, _) => game.forces.fleets[fleet].counter.is_on_map(),
         Correction::Leader(_, LeaderPost::With(corps)) => game.forces.corps[corps].counter.is_on_map(),
         Correction::OccupationCounts(_) => game.board.occupation.is_some(),
         _ => true,
