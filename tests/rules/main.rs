@@ -21,6 +21,7 @@ mod economy;
 mod exhaustion;
 mod forces;
 mod overrule;
+mod play;
 mod revolt;
 mod rulings;
 mod situations;

@@ -503,6 +503,15 @@ fn early_dissolution() {
         [open, !table.is_active()]
     });
     assert_eq!(dissolved_in, [[false, false], [true, true]]);
+    let same_phase = readings(RulingId::EarlyDissolution, |ruled| {
+        let mut table = russians_in_warsaw(ruled);
+        table.at(1808, 6).does(dissolve_army());
+        let from = table.unmet(&dissolve()).first().and_then(|one| one.from);
+        table.next_phase();
+        assert!(table.is_active(), "the phase that follows, not this one");
+        (from, table.at(1808, 7).unmet(&dissolve()).is_empty())
+    });
+    assert_eq!(same_phase, [(Some(month(1808, 8)), false), (Some(month(1808, 7)), true)]);
 }
 
 #[test]

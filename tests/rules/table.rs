@@ -341,6 +341,22 @@ impl Table {
             assert!(!Province::ALL.iter().any(owns), "nor a province");
             assert!(game.board.occupation.is_none(), "nor a Warsaw to be occupied");
         }
+        let poles = game.poland.is_active() || game.poland.revolt().is_some();
+        for city in City::ALL {
+            assert!(
+                poles || game.board.cities[*city].holder != Power::Poland,
+                "{} has a holder",
+                city.name()
+            );
+        }
+        if game.poland.revolt().is_some() {
+            assert!(game.forces.corps[CorpsId::InfantryIV].counter.is_on_map(), "a revolt has its corps");
+        }
+        for pact in &game.diplomacy.alliances {
+            assert!(!game.diplomacy.at_war(pact.one, pact.other), "{pact:?} and a war");
+        }
+        let nothing = poland_in_arms::engine::decide::decide(game, &Command::Note { text: "-".to_owned() });
+        assert_eq!(nothing.expect("a note may be written").facts.len(), 1, "everything is settled");
         for (leader, post) in leaders(game) {
             if let LeaderPost::With(corps) = post {
                 assert!(
