@@ -6,6 +6,7 @@ use crate::engine::campaign::Campaign;
 use crate::engine::command::Command;
 use crate::engine::refusal::Refusal;
 use crate::model::clause::Clause;
+use crate::model::economy::Basket;
 use crate::storage::browser::slots;
 use crate::storage::{CampaignId, Generation, NotSaved, OpenError, Slots};
 use crate::ui::save_words::{not_opened_words, not_saved_words, recovered_words};
@@ -57,6 +58,8 @@ pub struct Session {
     pub picked: RwSignal<Option<Pick>>,
     /// The clause at which the rulebook lies open.
     pub bookmark: RwSignal<Option<Clause>>,
+    /// What is chosen from the price list and not bought yet.
+    pub basket: RwSignal<Basket>,
     /// The last thing said to everyone, and to screen readers.
     pub said: RwSignal<String>,
     /// A notice that stays until it is closed.
@@ -78,6 +81,7 @@ impl Session {
             screen: RwSignal::new(screen.unwrap_or(Screen::Turn)),
             picked: RwSignal::new(None),
             bookmark: RwSignal::new(None),
+            basket: RwSignal::new(Basket::default()),
             said: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
             id: StoredValue::new(None),
@@ -112,6 +116,7 @@ impl Session {
     /// The refusal, for the sheet that asked.
     pub fn submit(self, command: Command) -> Result<(), Refusal> {
         let title = done_title(&command);
+        let bought = is_purchase(&command);
         let outcome = self.campaign.try_update(|campaign| match campaign {
             Some(campaign) => campaign.submit(command).map(|_| ()),
             None => Ok(()),
@@ -119,6 +124,9 @@ impl Session {
         match outcome {
             Some(Err(refusal)) => Err(refusal),
             _ => {
+                if bought {
+                    self.basket.set(Basket::default());
+                }
                 self.save();
                 self.said.set(format!("{title}."));
                 Ok(())
@@ -216,6 +224,7 @@ impl Session {
     pub fn begin(self, campaign: Campaign) {
         let id = self.slots.with_value(Slots::new_id);
         self.id.set_value(Some(id));
+        self.basket.set(Basket::default());
         self.campaign.set(Some(campaign));
         self.save();
         self.slots.with_value(|slots| slots.remember_open(Some(id)));
@@ -229,6 +238,7 @@ impl Session {
         match opened {
             Ok(opened) => {
                 self.id.set_value(Some(id));
+                self.basket.set(Basket::default());
                 self.campaign.set(Some(opened.campaign));
                 if !matches!(self.saved.get_untracked(), Saved::No(_)) {
                     self.saved.set(Saved::Yes);
@@ -290,5 +300,14 @@ impl Session {
             Some(Err(error)) => self.saved.set(Saved::No(not_saved_words(&error))),
             None => {}
         }
+    }
+}
+
+/// Whether an act buys the basket, by the rules or by agreement.
+fn is_purchase(command: &Command) -> bool {
+    match command {
+        Command::Buy(_) => true,
+        Command::Overrule { act, .. } => is_purchase(act),
+        _ => false,
     }
 }

@@ -172,6 +172,20 @@ pub fn heads(campaign: &Campaign) -> Vec<Head> {
     ]
 }
 
+/// The figures of the books: in hand, and what an Economic phase moves.
+#[must_use]
+pub fn books(campaign: &Campaign) -> Vec<Head> {
+    let game = campaign.game();
+    let mut figures: Vec<Head> = heads(campaign).into_iter().take(2).collect();
+    if game.poland.is_active() {
+        let (income, upkeep) = (income(game).value().money, upkeep(game).value().money);
+        let head = |label, value, opens| Head { label, value: number(value), unit: "$".into(), opens };
+        figures.push(head("Income", income.count(), Headline::Income));
+        figures.push(head("Upkeep", upkeep.count(), Headline::Upkeep));
+    }
+    figures
+}
+
 /// Income and upkeep of the next Economic phase as things stand, for a line of text.
 #[must_use]
 pub fn income_and_upkeep(game: &Game) -> (String, String) {

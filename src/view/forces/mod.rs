@@ -10,8 +10,8 @@ pub(crate) mod tests;
 pub use change::{Change, Delta, Step, changes, steps};
 pub use corps::{CorpsCard, CorpsDetail, Rating, Sign, Trait, corps_card, corps_detail};
 pub use pieces::{
-    DepotRow, Depots, FleetCard, GarrisonRow, GuerrillaRow, LeaderCard, Orders, depots, fleets, garrisons,
-    guerrillas, leaders, on_order,
+    DepotRow, Depots, FleetCard, GarrisonRow, GuerrillaRow, Guerrillas, LeaderCard, Orders, depots, fleets,
+    garrisons, guerrillas, leaders, on_order,
 };
 
 use crate::engine::answers::{self, capacity, is_provincial};

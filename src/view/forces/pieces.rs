@@ -231,10 +231,28 @@ pub struct GuerrillaRow {
     pub deeds: Vec<Deed>,
 }
 
-/// Guerrillas: the Polish provinces that have a value, and others with factors in them.
+/// Guerrillas.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Guerrillas {
+    /// How they rise.
+    pub line: &'static str,
+    /// The clause.
+    pub cite: &'static str,
+    /// The Polish provinces that have a value, and others with factors in them.
+    pub rows: Vec<GuerrillaRow>,
+}
+
+/// Guerrillas by province; nothing without a Poland.
 #[must_use]
-pub fn guerrillas(campaign: &Campaign) -> Vec<GuerrillaRow> {
-    let game = campaign.game();
+pub fn guerrillas(campaign: &Campaign) -> Guerrillas {
+    Guerrillas {
+        line: "Value less one die where an unbesieged enemy stands; one factor after a lost field battle.",
+        cite: Clause::S22_3p.number(),
+        rows: guerrilla_rows(campaign.game()),
+    }
+}
+
+fn guerrilla_rows(game: &Game) -> Vec<GuerrillaRow> {
     if !game.poland.is_active() {
         return Vec::new();
     }

@@ -219,7 +219,7 @@ fn pieces_beside_the_corps() {
     assert_eq!(printed, ["3-3-3 B", "2-2-2 B", "3-4-1 C*", "1-5-3 D*"]);
     assert_eq!(leaders(&campaign)[3].state, "Off the map; not before January 1809");
     assert_eq!(leaders(&campaign)[1].state, "With II Infantry corps");
-    let valued: Vec<String> = guerrillas(&campaign).into_iter().map(|row| row.text).collect();
+    let valued: Vec<String> = guerrillas(&campaign).rows.into_iter().map(|row| row.text).collect();
     assert_eq!(valued, ["Value 5", "Value 3", "Value 4"]);
 }
 

@@ -57,6 +57,8 @@ pub struct IncomeView {
     pub manpower: String,
     /// How often a province pays.
     pub multiplier: String,
+    /// The clause of that.
+    pub cite: &'static str,
     /// A further province would lower income, and by how much.
     pub cliff: Option<String>,
     /// What each further province would change.
@@ -79,6 +81,7 @@ pub fn income(campaign: &Campaign) -> Option<IncomeView> {
         money: money(income.value().money),
         manpower: manpower(income.value().manpower),
         multiplier: format!("{provinces}: each of the seven pays {times} times its print."),
+        cite: Clause::S22_3l.number(),
         cliff: cliff(game),
         further: further(game),
     })
@@ -253,8 +256,10 @@ pub struct UpkeepView {
     pub rows: Vec<UpkeepRow>,
     /// All of it.
     pub total: String,
-    /// Counters on the map that cost nothing.
-    pub free: Option<String>,
+    /// What on the map costs nothing.
+    pub free: String,
+    /// The clause.
+    pub cite: &'static str,
 }
 
 /// Upkeep by kind of counter; nothing without a Poland (22.3 o).
@@ -281,7 +286,11 @@ pub fn upkeep(campaign: &Campaign) -> Option<UpkeepView> {
     Some(UpkeepView {
         rows: rows.collect(),
         total: money(upkeep.value().money),
-        free: (free > 0).then(|| format!("{free} provincial corps and all factors cost nothing.")),
+        free: match free {
+            0 => "Factors cost nothing.".into(),
+            _ => format!("{free} provincial corps and all factors cost nothing."),
+        },
+        cite: Clause::S22_3o.number(),
     })
 }
 

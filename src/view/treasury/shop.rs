@@ -312,6 +312,8 @@ pub struct Till {
     pub homeless: Vec<(String, &'static str)>,
     /// Why it may not be bought now; nothing, and it may.
     pub reasons: Vec<Reason>,
+    /// The same in a word or two, for the button.
+    pub refused: Option<String>,
     /// The words on the button.
     pub label: String,
     /// The purchase.
@@ -335,14 +337,22 @@ pub fn till(campaign: &Campaign, basket: &Basket) -> Till {
         _ => true,
     };
     let unmet: Vec<Unmet> = judge(game, &command).into_iter().filter(open).collect();
+    let short = (!short.is_nothing()).then(|| sum(short));
+    let reasons = reasons(&unmet);
+    let refused = reasons.first().map(|first| match (&short, &first.date) {
+        (Some(short), _) => format!("{short} short."),
+        (None, Some(date)) => format!("From {date}."),
+        (None, None) => first.text.clone(),
+    });
     Till {
         empty: basket.is_empty(),
         total: labelled("Total", cost.why()),
         hand: hand_line(game, &outlook, hand),
         left: sum(left),
-        short: (!short.is_nothing()).then(|| sum(short)),
+        short,
         homeless: homeless(game, basket),
-        reasons: reasons(&unmet),
+        reasons,
+        refused,
         label: if basket.is_empty() { "Buy".into() } else { format!("Buy for {}", sum(cost.value())) },
         command,
     }

@@ -164,7 +164,7 @@ fn case_33_s22_3o_upkeep_and_the_fifth_depot() {
     play(&mut campaign, [Command::PlaceDepot { at }, Command::PlaceDepot { at }]);
     let upkeep = upkeep(&campaign).expect("a Poland");
     assert_eq!(upkeep.total, "4 $");
-    assert_eq!(upkeep.free.as_deref(), Some("3 provincial corps and all factors cost nothing."));
+    assert_eq!(upkeep.free, "3 provincial corps and all factors cost nothing.");
     assert_eq!((upkeep.rows[2].name.as_str(), upkeep.rows[2].count.as_str()), ("Depots", "2"));
     in_phase(&mut campaign, Phase::Economic);
     let book = next_phase(&campaign).book;
