@@ -1,0 +1,167 @@
+//! Elements of one kind. Every element the screens are made of has the same Leptos type, whatever its tag, attributes
+//! and children; so the program holds the code that builds, mounts and renews an element once, not once for each
+//! `view!`. That is what keeps a first visit small.
+//!
+//! `el("div", "row").child("words").on("click", …)` builds an element; `live(move || …)` is a part that is drawn anew
+//! when what it reads changes.
+
+use leptos::attr::any_attribute::{AnyAttribute, IntoAnyAttribute};
+use leptos::attr::custom::custom_attribute;
+use leptos::html::custom;
+use leptos::prelude::*;
+use leptos::tachys::html::event::{Custom, on};
+use leptos::tachys::html::property::prop;
+use leptos::web_sys::Event;
+
+/// An element in the making.
+pub struct El {
+    tag: &'static str,
+    attributes: Vec<AnyAttribute>,
+    children: Vec<AnyView>,
+}
+
+/// Anything that can stand inside an element.
+pub trait Node {
+    /// It as a view of the one kind.
+    fn node(self) -> AnyView;
+}
+
+/// An element with a tag and its classes.
+#[must_use]
+pub fn el(tag: &'static str, class: &str) -> El {
+    let element = El { tag, attributes: Vec::new(), children: Vec::new() };
+    if class.is_empty() { element } else { element.attr("class", class) }
+}
+
+/// A part that is drawn anew when what it reads changes.
+pub fn live<N: Node>(draw: impl Fn() -> N + Send + 'static) -> AnyView {
+    let drawn: Box<dyn FnMut() -> Once + Send> = Box::new(move || once(draw().node()));
+    drawn.into_any()
+}
+
+type Once = Box<dyn FnMut() -> AnyView + Send>;
+
+/// A view that takes the place of the one before instead of being compared with it: their tags may differ.
+fn once(view: AnyView) -> Once {
+    let mut view = Some(view);
+    Box::new(move || view.take().unwrap_or_else(nothing))
+}
+
+/// Nothing at all.
+#[must_use]
+pub fn nothing() -> AnyView {
+    Vec::<AnyView>::new().into_any()
+}
+
+impl El {
+    /// An attribute.
+    #[must_use]
+    pub fn attr(mut self, name: &'static str, value: impl Into<String>) -> Self {
+        let value: String = value.into();
+        self.attributes.push(custom_attribute(name, value).into_any_attr());
+        self
+    }
+
+    /// An attribute, if there is a value for it.
+    #[must_use]
+    pub fn attr_if(self, name: &'static str, value: Option<impl Into<String>>) -> Self {
+        match value {
+            Some(value) => self.attr(name, value),
+            None => self,
+        }
+    }
+
+    /// An attribute that follows what it reads; without a value it is taken away.
+    #[must_use]
+    pub fn attr_live(mut self, name: &'static str, value: impl Fn() -> Option<String> + Send + 'static) -> Self {
+        let value: Box<dyn FnMut() -> Option<String> + Send> = Box::new(value);
+        self.attributes.push(custom_attribute(name, value).into_any_attr());
+        self
+    }
+
+    /// A property that follows what it reads, such as the `value` of an input.
+    #[must_use]
+    pub fn prop_live(mut self, name: &'static str, value: impl Fn() -> String + Send + 'static) -> Self {
+        let value: Box<dyn FnMut() -> String + Send> = Box::new(value);
+        self.attributes.push(prop(name, value).into_any_attr());
+        self
+    }
+
+    /// A property that is yes or no, such as `checked`.
+    #[must_use]
+    pub fn flag_live(mut self, name: &'static str, value: impl Fn() -> bool + Send + 'static) -> Self {
+        let value: Box<dyn FnMut() -> bool + Send> = Box::new(value);
+        self.attributes.push(prop(name, value).into_any_attr());
+        self
+    }
+
+    /// Hears an event.
+    #[must_use]
+    pub fn on(mut self, event: &'static str, hear: impl FnMut(Event) + 'static) -> Self {
+        let hear: Box<dyn FnMut(Event)> = Box::new(hear);
+        self.attributes.push(on(Custom::<Event>::new(event), hear).into_any_attr());
+        self
+    }
+
+    /// Hears a press: a click, or the key that stands for one.
+    #[must_use]
+    pub fn press(self, mut hear: impl FnMut() + 'static) -> Self {
+        self.on("click", move |_| hear())
+    }
+
+    /// Hears what is typed or chosen.
+    #[must_use]
+    pub fn input(self, event: &'static str, mut hear: impl FnMut(String) + 'static) -> Self {
+        self.on(event, move |event| hear(event_target_value(&event)))
+    }
+
+    /// Something inside it, after what is there already.
+    #[must_use]
+    pub fn child(mut self, child: impl Node) -> Self {
+        self.children.push(child.node());
+        self
+    }
+
+    /// Several things inside it.
+    #[must_use]
+    pub fn children<N: Node>(mut self, children: impl IntoIterator<Item = N>) -> Self {
+        self.children.extend(children.into_iter().map(Node::node));
+        self
+    }
+}
+
+impl Node for El {
+    fn node(self) -> AnyView {
+        custom(self.tag).child(self.children).add_any_attr(self.attributes).into_any()
+    }
+}
+
+impl Node for AnyView {
+    fn node(self) -> AnyView {
+        self
+    }
+}
+
+impl Node for String {
+    fn node(self) -> AnyView {
+        self.into_any()
+    }
+}
+
+impl Node for &str {
+    fn node(self) -> AnyView {
+        self.to_owned().into_any()
+    }
+}
+
+impl<N: Node> Node for Option<N> {
+    fn node(self) -> AnyView {
+        self.map_or_else(nothing, Node::node)
+    }
+}
+
+impl<N: Node> Node for Vec<N> {
+    fn node(self) -> AnyView {
+        self.into_iter().map(Node::node).collect::<Vec<AnyView>>().into_any()
+    }
+}
