@@ -25,7 +25,7 @@ fn pips(face: u8) -> &'static str {
 }
 
 /// The picture of a face.
-fn face_view(face: u8, class: &'static str) -> AnyView {
+pub(crate) fn face_view(face: u8, class: &'static str) -> AnyView {
     view! {
         <span class=class aria-hidden="true">
             <svg class="die-pips" viewBox="0 0 44 44" focusable="false">

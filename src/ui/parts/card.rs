@@ -1,0 +1,144 @@
+//! Heads, sections, rows, figures and clocks of a panel.
+
+use super::{Glyph, cite, icon};
+use crate::ui::plain::{El, Node, el};
+use leptos::prelude::AnyView;
+
+/// The head of a screen: a small line and the title. Tools go in as children.
+#[must_use]
+pub fn head(line: impl Node, title: &str) -> El {
+    el("header", "when").child(el("p", "when-line").child(line)).child(el("h1", "when-title").child(title))
+}
+
+/// A section under a ruled title; `must` makes it the red band of what has to be done.
+#[must_use]
+pub fn card(title: &str, must: bool) -> El {
+    el("section", if must { "card card-must" } else { "card" }).child(el("h2", "card-title").child(title))
+}
+
+/// One thing that may, must or may not be done.
+#[derive(Default)]
+pub struct Row {
+    title: String,
+    text: Option<String>,
+    date: Option<String>,
+    cite: Option<&'static str>,
+    refused: bool,
+    acts: Vec<AnyView>,
+}
+
+/// A row with its title.
+#[must_use]
+pub fn row(title: impl Into<String>) -> Row {
+    Row { title: title.into(), ..Row::default() }
+}
+
+impl Row {
+    /// What to know about it, or why it is refused.
+    #[must_use]
+    pub fn text(mut self, text: impl Into<Option<String>>) -> Self {
+        self.text = text.into();
+        self
+    }
+
+    /// A last word that must not be missed: the month from which it may be done.
+    #[must_use]
+    pub fn date(mut self, date: Option<String>) -> Self {
+        self.date = date;
+        self
+    }
+
+    /// Its clause.
+    #[must_use]
+    pub fn cite(mut self, number: impl Into<Option<&'static str>>) -> Self {
+        self.cite = number.into();
+        self
+    }
+
+    /// Not now: the title steps back.
+    #[must_use]
+    pub fn refused(mut self, refused: bool) -> Self {
+        self.refused = refused;
+        self
+    }
+
+    /// A button at the right.
+    #[must_use]
+    pub fn act(mut self, act: impl Node) -> Self {
+        self.acts.push(act.node());
+        self
+    }
+}
+
+impl Node for Row {
+    fn node(self) -> AnyView {
+        let acts = if self.acts.is_empty() { "" } else { " row-acts" };
+        let refused = if self.refused { " is-refused" } else { "" };
+        let mut row = el("div", &["row", acts, refused].concat()).child(el("b", "row-title").child(self.title));
+        if self.text.is_some() || self.date.is_some() {
+            let text = el("p", "row-text").child(self.text.unwrap_or_default());
+            row = row.child(match self.date {
+                Some(date) => text.child(" ").child(el("em", "").child(date)),
+                None => text,
+            });
+        }
+        if let Some(number) = self.cite {
+            row = row.child(el("span", "row-cite").child(cite(number)));
+        }
+        if !self.acts.is_empty() {
+            row = row.child(el("div", "row-act").children(self.acts));
+        }
+        row.node()
+    }
+}
+
+/// A headline figure for `dl.heads`, with a dotted underline: tap to see how it came about.
+#[must_use]
+pub fn figure(label: &str, value: String, unit: &str, press: impl FnMut() + 'static) -> El {
+    let mut button = el("button", "figure-value")
+        .attr("type", "button")
+        .child(el("span", "unseen").child([label, ": "].concat()))
+        .child(value)
+        .press(press);
+    if !unit.is_empty() {
+        button = button.child(" ").child(el("i", "figure-unit").child(unit));
+    }
+    el("div", "figure").child(el("dt", "figure-label").child(label)).child(el("dd", "").child(button))
+}
+
+/// How much of something there is: a clock that runs, a corps that fills.
+#[must_use]
+pub fn meter(label: &str, value: i32, most: i32) -> El {
+    let share = (value.clamp(0, most.max(0)) * 20).checked_div(most).unwrap_or(0);
+    el("div", "meter")
+        .attr("role", "meter")
+        .attr("aria-label", label)
+        .attr("aria-valuemin", "0")
+        .attr("aria-valuemax", most.to_string())
+        .attr("aria-valuenow", value.to_string())
+        .child(el("span", "meter-fill").attr("data-share", share.to_string()))
+}
+
+/// A clock: what runs, how far it has run, when it ends.
+#[must_use]
+pub fn clock(label: &str, gone: i32, all: i32, date: String) -> El {
+    el("div", "clock")
+        .child(el("span", "clock-label").child(label))
+        .child(meter(label, gone, all))
+        .child(el("em", "clock-date").child(date))
+}
+
+/// A page with nothing on it yet: what will stand here, and how to begin.
+#[must_use]
+pub fn empty(glyph: Glyph, title: &str, text: &str) -> El {
+    el("div", "empty")
+        .child(icon(glyph))
+        .child(el("p", "empty-title").child(title))
+        .child(el("p", "empty-text").child(text))
+}
+
+/// The foot of a panel.
+#[must_use]
+pub fn foot_of() -> El {
+    el("footer", "foot")
+}

@@ -1,0 +1,44 @@
+//! The parts every screen is made of, as functions that give elements. The classes are explained in `style/`.
+
+mod button;
+mod card;
+mod dice;
+mod field;
+mod number;
+mod tree;
+
+pub use button::{Kind, button, icon_button, refusable};
+pub use card::{Row, card, clock, empty, figure, foot_of, head, meter, row};
+pub use dice::{dice, thrown};
+pub use field::{choice, select, text_field, toggle};
+pub use number::stepper;
+pub use tree::tree;
+
+use crate::ui::plain::{El, el};
+use crate::ui::session::Session;
+
+pub use crate::ui::widgets::Glyph;
+
+use leptos::prelude::{AnyView, IntoAny};
+
+/// A line icon, in the ink of the text around it.
+#[must_use]
+pub fn icon(glyph: Glyph) -> AnyView {
+    crate::ui::widgets::Icon(crate::ui::widgets::IconProps { glyph }).into_any()
+}
+
+/// A clause number, in red: a button that opens the clause.
+#[must_use]
+pub fn cite(number: &'static str) -> El {
+    let session = Session::here();
+    el("button", "cite")
+        .attr("type", "button")
+        .attr("aria-label", ["Clause ", number].concat())
+        .child(number)
+        .press(move || session.open_clause(number))
+}
+
+/// An element id that occurs once on the page, for labels and descriptions.
+fn fresh_id(prefix: &str) -> String {
+    crate::ui::widgets::fresh_id(prefix)
+}
