@@ -1,15 +1,15 @@
 //! What the rules say of a game now: the questions that screens ask, in one place, so that they never ask the rules.
 
 pub use crate::rules::base_game::{
-    SQUARES, Zone, arrival, has_economic_phase, last_month, next_economic, phases, zone,
+    SQUARES, Zone, arrival, bar_free, has_economic_phase, last_month, next_economic, phases, zone,
 };
 pub use crate::rules::s21_1_bids::{HIGHEST_BID, handicap, memel_guns, memel_is_port};
 pub use crate::rules::s22_2_creation::france::{french_at_warsaw, leader_suffices};
 pub use crate::rules::s22_2_creation::general::{START_SQUARE, holder_of_warsaw, is_waiting};
-pub use crate::rules::s22_2_creation::partitioner::{garrison_rights, subsidy};
+pub use crate::rules::s22_2_creation::partitioner::{CREATOR_BAR, garrison_rights, subsidy};
 pub use crate::rules::s22_2_creation::revolt::{
-    INFANTRY_PREVENTS, SIEGE_BONUS, infantry_in_warsaw, is_prevented, succeeds as revolt_succeeds,
-    window_ends,
+    INFANTRY_PREVENTS, PROTECTION, SIEGE_BONUS, infantry_in_warsaw, is_prevented,
+    succeeds as revolt_succeeds, window_ends,
 };
 pub use crate::rules::s22_2_creation::turn_order::{land_order, naval_order};
 pub use crate::rules::s22_3_forces::costs::{
@@ -35,5 +35,5 @@ pub use crate::rules::s22_5_war::{enemy_in_warsaw, joins_at_once, occupied_provi
 pub use crate::rules::s22_6_standing::{
     DominanceConditions, Standing, dominance_conditions, is_provincial, standing,
 };
-pub use crate::rules::s22_7_dissolution::{earliest as dissolution_earliest, goes_back_to};
+pub use crate::rules::s22_7_dissolution::{CREATION_BAR, earliest as dissolution_earliest, goes_back_to};
 pub use crate::rules::s22_8_victory::{Manipulation, manipulation, polish_level, printed_levels};

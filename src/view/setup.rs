@@ -7,6 +7,8 @@ mod ask;
 mod basics;
 mod draft;
 mod form;
+mod late;
+mod summary;
 
 use crate::engine::answers::{START_SQUARE, polish_level};
 use crate::engine::campaign::Campaign;
@@ -20,6 +22,7 @@ use crate::view::words::need;
 
 pub use ask::{Answer, Ask, Item, Kind, Section};
 pub use draft::Draft;
+pub use summary::summary;
 
 /// A campaign as the rules have it, before a group changes anything.
 #[must_use]
@@ -81,8 +84,8 @@ fn refused(refusal: &Refusal) -> (String, String) {
     let Some(unmet) = refusal.unmet.first() else { return Default::default() };
     let question = match (unmet.clause, &unmet.need) {
         (_, Need::TextGiven) => "Name",
-        (Clause::S21_1b, _) => "Poland's bid",
-        (Clause::S22_2a, _) => "Poland's square",
+        (Clause::S21_1b, _) => basics::BID,
+        (Clause::S22_2a, _) => basics::SQUARE,
         (Clause::BaseOrder, _) => "Phase",
         (Clause::S22_2_1c, _) => "Creations so far",
         _ => "Treasury",
@@ -136,3 +139,6 @@ impl Filled {
         })
     }
 }
+
+#[cfg(test)]
+mod tests;

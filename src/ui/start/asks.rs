@@ -27,8 +27,8 @@ pub fn AskView(
             return view! { <TextField label value on_input=put hint error=fault max_length=500 /> }
                 .into_any();
         }
-        Kind::Number(unit) => {
-            return view! { <NumberField label value on_input=put unit=unit.to_owned() hint error=fault /> }
+        Kind::Number { unit, signed } => {
+            return view! { <NumberField label value on_input=put unit=unit.to_owned() hint error=fault signed /> }
                 .into_any();
         }
         Kind::Steps { least, most } => {

@@ -6,7 +6,12 @@ pub enum Kind {
     /// Words.
     Text,
     /// A number written out, and of what: `$`, `MP`.
-    Number(&'static str),
+    Number {
+        /// The unit.
+        unit: &'static str,
+        /// It may lie below nothing.
+        signed: bool,
+    },
     /// A number stepped up and down.
     Steps {
         /// The least.

@@ -14,8 +14,12 @@ use crate::model::setup::{CampaignEnd, DiceSource, HouseRules, Kept, Recruit, Se
 use crate::view::words::figures::counted;
 
 use super::form::Form;
-use super::plain;
+use super::{late, plain};
 
+/// The label of the bid.
+pub const BID: &str = "Poland's bid";
+/// The label of the square.
+pub const SQUARE: &str = "Poland's square";
 /// The longest name.
 const LONGEST_NAME: usize = 60;
 /// The most a house rule may set.
@@ -25,37 +29,43 @@ const LONGEST_WAY: i32 = 24;
 
 /// The whole form.
 pub fn setup(form: &mut Form) -> Setup {
-    form.section("name", "The campaign");
-    let name = form.text("name", "Name", "Poland in Arms, 1805", LONGEST_NAME);
+    let late = form.draft.late;
+    form.section("name", "");
+    let name = if late { "Poland in Arms, joined late" } else { "Poland in Arms, 1805" };
+    let name = form.text("name", "Name", name, LONGEST_NAME);
     let end = form.member("end", "Played to the end of", CampaignEnd::ALL, CampaignEnd::Dec1815);
-    form.section("bid", "Poland's bid");
-    form.lead("Poland is bid for last. One die is rolled after the bidding; half of it, rounded down, comes off the bid.");
-    let bid = form.steps("bid", "Poland's bid", 0, (0, i32::from(HIGHEST_BID)));
+    form.hint("Poland is bid for last. Half of one die, rounded down, comes off the bid.");
+    let bid = form.steps("bid", BID, 0, (0, i32::from(HIGHEST_BID)));
     let (die, die_source) = die(form, bid);
-    form.section("square", "Poland's square");
-    form.hint(format!(
-        "Marked Sp(I) on the Political Status Display. Read it off your card: {START_SQUARE} is our assumption."
-    ));
-    let square =
-        form.steps("square", "Square to start on", i32::from(START_SQUARE), (0, i32::from(SQUARES) - 1));
-    form.section("before", "Before play");
-    form.lead("Wars and alliances that stand when January 1805 begins.");
-    let wars = wars(form);
-    let alliances = alliances(form, &wars);
+    let (mut square, mut wars, mut alliances) = (i32::from(START_SQUARE), Vec::new(), Vec::new());
+    if !late {
+        form.hint(format!(
+            "Sp(I) on the Political Status Display. {START_SQUARE} is our assumption: read it off your card."
+        ));
+        square = form.steps("square", SQUARE, square, (0, i32::from(SQUARES) - 1));
+        form.section("before", "Before play");
+        form.lead("Wars and alliances that stand when January 1805 begins.");
+        wars = declared(form);
+        alliances = allied(form, &wars);
+    }
+    // The rulings stand last on the page, and bear on what comes before them.
+    let early = rulings(&mut Form::new(form.draft));
+    let late = late.then(|| Box::new(late::late(form, &early)));
     let rulings = rulings(form);
     let house = house(form, end, &rulings);
+    let start_square = late.as_ref().map(|late| late.marker).or(u8::try_from(square).ok());
     Setup {
         name,
         bid: u8::try_from(bid).unwrap_or(0),
         die,
         die_source,
-        start_square: u8::try_from(square).unwrap_or(START_SQUARE),
+        start_square: start_square.unwrap_or(START_SQUARE),
         end,
         rulings,
         house,
         wars,
         alliances,
-        late: None,
+        late,
     }
 }
 
@@ -74,7 +84,7 @@ fn die(form: &mut Form, bid: i32) -> (Option<Die>, Option<DiceSource>) {
     (die, die.map(|_| source))
 }
 
-fn wars(form: &mut Form) -> Vec<War> {
+fn declared(form: &mut Form) -> Vec<War> {
     let foreign: Vec<Power> = Power::Poland.others().collect();
     let mut seen: Vec<War> = Vec::new();
     form.list("before-war", "War", "Add a war", |form| {
@@ -93,7 +103,7 @@ fn wars(form: &mut Form) -> Vec<War> {
     })
 }
 
-fn alliances(form: &mut Form, wars: &[War]) -> Vec<(Power, Power)> {
+fn allied(form: &mut Form, wars: &[War]) -> Vec<(Power, Power)> {
     let foreign: Vec<Power> = Power::Poland.others().collect();
     let mut seen: Vec<(Power, Power)> = Vec::new();
     form.list("before-alliance", "Alliance", "Add an alliance", |form| {

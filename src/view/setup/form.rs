@@ -147,7 +147,7 @@ impl<'a> Form<'a> {
         default: i32,
         bounds: (i32, i32),
     ) -> i32 {
-        let text = self.ask(key, label, Kind::Number(unit), &default.to_string());
+        let text = self.ask(key, label, Kind::Number { unit, signed: bounds.0 < 0 }, &default.to_string());
         self.read(&text, default, bounds)
     }
 

@@ -1,0 +1,300 @@
+//! Poland's forces in a campaign under way: an army, a revolt's corps, or what a dissolution put by.
+
+use crate::engine::answers::{DEPOTS, FLEET_SHIPS, capacity, full_strength, guard_first_month, leader_from};
+use crate::model::forces::{Arm, CorpsId, Counter, Factors, FleetId, Guard, Leader, LeaderPost, Place};
+use crate::model::place::{City, Province};
+use crate::model::rulings::{FirstCavalry, Rulings};
+use crate::view::words::lists::place_name;
+
+use super::super::form::Form;
+use super::map::Map;
+use super::{Condition, MOST_FACTORS, Made, Now, option};
+
+/// Poland's forces.
+#[derive(Default)]
+pub struct Forces {
+    pub corps: Vec<(CorpsId, Counter, Factors)>,
+    pub ever_destroyed: Vec<CorpsId>,
+    pub garrisons: Vec<(City, Factors)>,
+    pub pool: Factors,
+    pub reserve: Factors,
+    pub guard_reserve: u16,
+    pub ships: u16,
+    pub fleets: Vec<(FleetId, Place, u16)>,
+    pub depots: Vec<Place>,
+    pub leaders: Vec<(Leader, LeaderPost)>,
+    pub guard: Guard,
+}
+
+type Places = Vec<(String, String, Counter)>;
+
+pub fn forces(form: &mut Form, now: Now, made: &Made, map: &Map, rulings: &Rulings) -> Forces {
+    let mut forces = Forces::default();
+    match made.condition {
+        Condition::Active(_) => army(form, now, map, rulings, &mut forces),
+        Condition::Dissolved => put_by(form, now, &mut forces),
+        Condition::NotYet => {}
+    }
+    if made.revolt.is_some() {
+        rebels(form, &mut forces);
+    }
+    forces
+}
+
+fn place_id(place: Place) -> String {
+    match place {
+        Place::City(city) => format!("city-{}", city.id()),
+        Place::Country(province) => format!("country-{}", province.id()),
+        Place::Abroad => "abroad".to_owned(),
+    }
+}
+
+/// Where a counter can be, its own country first.
+fn places(map: &Map, bought: bool) -> Places {
+    let mut places = vec![option("off-map", "Off the map", Counter::OffMap)];
+    if bought {
+        places.push(option("bought", "Paid for, to be placed", Counter::Bought));
+    }
+    let (own, others): (Vec<Province>, Vec<Province>) =
+        Province::ALL.iter().partition(|province| map.is_polish(**province));
+    for province in own.into_iter().chain(others) {
+        let here = province.cities().map(Place::City).chain([Place::Country(province)]);
+        places.extend(here.map(|place| option(&place_id(place), &place_name(place), Counter::OnMap(place))));
+    }
+    places.push(option("abroad", "Elsewhere on the board", Counter::OnMap(Place::Abroad)));
+    places
+}
+
+fn army(form: &mut Form, now: Now, map: &Map, rulings: &Rulings, forces: &mut Forces) {
+    form.section("corps", "Corps");
+    let guarded = guard(form, now, rulings, forces);
+    let places = places(map, true);
+    form.heading("Regular corps");
+    for corps in CorpsId::ALL.iter().copied().filter(|corps| corps.home().is_none()) {
+        if corps != CorpsId::CavalryI || guarded {
+            one_corps(form, corps, &places, "off-map", Factors::NONE, forces);
+        }
+    }
+    let raised: Vec<CorpsId> = CorpsId::ALL
+        .iter()
+        .copied()
+        .filter(|corps| corps.home().is_some_and(|home| map.is_polish(home)))
+        .collect();
+    let on_map: Places = places.iter().filter(|(.., counter)| *counter != Counter::Bought).cloned().collect();
+    if !raised.is_empty() {
+        form.heading("Provincial corps");
+    }
+    for corps in raised {
+        let home = corps.home().map_or_else(String::new, |home| place_id(Place::Country(home)));
+        one_corps(form, corps, &on_map, &home, full_strength(corps), forces);
+    }
+    form.section("others", "Garrisons, leaders, fleets");
+    garrisons(form, map, forces);
+    leaders(form, now, forces);
+    fleets(form, forces);
+    depots(form, &places, forces);
+    form.heading("Waiting to be placed");
+    forces.pool = factors(form, "pool", Arm::ALL, Factors::NONE, MOST_FACTORS);
+    forces.ships = form.count("ships", "Ships", 0, FLEET_SHIPS * 2);
+}
+
+/// Krasinski and the guard; whether I Cavalry can be on the map at all.
+fn guard(form: &mut Form, now: Now, rulings: &Rulings, forces: &mut Forces) -> bool {
+    if now.date >= guard_first_month() {
+        let states = [
+            option("awaited", "Not yet available", Guard::Awaited),
+            option("due", "Available, to be placed", Guard::Due),
+            option("came", "Placed at least once", Guard::Came),
+            option("returning", "Came once, to be placed again", Guard::Returning),
+        ];
+        forces.guard =
+            form.one_of("guard", "Krasiński and I Cavalry", &states, "awaited").unwrap_or_default();
+    }
+    let bought = rulings.first_cavalry == FirstCavalry::BoughtFrom1807;
+    let possible = matches!(forces.guard, Guard::Came | Guard::Returning) || bought;
+    if possible {
+        form.hint("22.3 n · The price of cavalry asks for it.");
+        if form.toggle("guard-destroyed", "I Cavalry was totally destroyed at least once", false) {
+            forces.ever_destroyed.push(CorpsId::CavalryI);
+        }
+    }
+    if forces.guard == Guard::Returning {
+        returning(form, forces);
+    }
+    possible
+}
+
+fn returning(form: &mut Form, forces: &mut Forces) {
+    let most = capacity(CorpsId::CavalryI).factors;
+    forces.guard_reserve = form.count("guard-cavalry", "Cavalry I Cavalry had, put by", 0, most);
+    forces.reserve = Factors::new(0, 0, forces.guard_reserve);
+}
+
+fn arm_words(arm: Arm) -> &'static str {
+    match arm {
+        Arm::Infantry => "Infantry factors",
+        Arm::Militia => "Militia factors",
+        Arm::Cavalry => "Cavalry factors",
+    }
+}
+
+fn factors(form: &mut Form, key: &str, arms: &[Arm], default: Factors, most: u16) -> Factors {
+    arms.iter().fold(Factors::NONE, |all, arm| {
+        let count = form.count(&format!("{key}:{}", arm.id()), arm_words(*arm), default.count(*arm), most);
+        all.plus(Factors::of(*arm, count))
+    })
+}
+
+fn one_corps(
+    form: &mut Form,
+    corps: CorpsId,
+    places: &Places,
+    default: &str,
+    full: Factors,
+    forces: &mut Forces,
+) {
+    let key = format!("corps:{}", corps.id());
+    let label = format!("{} corps", corps.name());
+    let counter = form.one_of(&key, &label, places, default).unwrap_or_default();
+    if counter == Counter::OffMap {
+        return;
+    }
+    let mut held = Factors::NONE;
+    if counter.is_on_map() {
+        let capacity = capacity(corps);
+        held = factors(form, &key, capacity.arms, full, capacity.factors);
+        if held.is_none() {
+            form.fault("A corps on the map holds at least one factor.");
+        } else if !capacity.holds(held) {
+            form.fault(format!("{} holds {} factors at most.", corps.name(), capacity.factors));
+        }
+    }
+    forces.corps.push((corps, counter, held));
+}
+
+fn garrisons(form: &mut Form, map: &Map, forces: &mut Forces) {
+    let cities: Vec<City> = City::ALL.iter().copied().filter(|city| map.is_polish(city.province())).collect();
+    let first = cities.first().copied().unwrap_or(City::Warsaw);
+    let mut seen = Vec::new();
+    forces.garrisons = form.list("garrison", "Garrison", "Add a garrison", |form| {
+        let city = form.member("city", "City", &cities, first);
+        if seen.contains(&city) {
+            form.fault("This city is named already.");
+        }
+        seen.push(city);
+        let held = factors(form, "of", Arm::ALL, Factors::NONE, MOST_FACTORS);
+        if held.is_none() {
+            form.fault("At least one factor.");
+        }
+        (city, held)
+    });
+}
+
+fn leaders(form: &mut Form, now: Now, forces: &mut Forces) {
+    form.heading("Leaders");
+    let on_map: Vec<CorpsId> =
+        forces.corps.iter().filter(|(_, counter, _)| counter.is_on_map()).map(|(corps, ..)| *corps).collect();
+    for leader in Leader::ALL.iter().copied().filter(|leader| leader_from(*leader) <= now.date) {
+        if leader == Leader::Krasinski && !matches!(forces.guard, Guard::Came | Guard::Returning) {
+            continue;
+        }
+        let mut posts = vec![option("off-map", "Off the map", LeaderPost::OffMap)];
+        let suits = |corps: &&CorpsId| leader != Leader::Rudsinski || corps.home().is_some();
+        posts.extend(on_map.iter().filter(suits).map(|corps| {
+            option(corps.id(), &format!("With {} corps", corps.name()), LeaderPost::With(*corps))
+        }));
+        posts.extend([
+            option("captured", "Captured", LeaderPost::Captured),
+            option("wounded", "Wounded", LeaderPost::Wounded),
+            option("dead", "Dead", LeaderPost::Dead),
+        ]);
+        let post = form.one_of(&format!("leader:{}", leader.id()), leader.name(), &posts, "off-map");
+        if let Some(post) = post.filter(|post| *post != LeaderPost::OffMap) {
+            forces.leaders.push((leader, post));
+        }
+    }
+}
+
+fn fleets(form: &mut Form, forces: &mut Forces) {
+    form.heading("Fleets");
+    for fleet in FleetId::ALL {
+        let key = format!("fleet:{}", fleet.id());
+        let mut berths = vec![option("off-map", "Off the map", None)];
+        for city in City::ALL.iter().filter(|city| city.is_port()) {
+            berths.push(option(city.id(), city.name(), Some(Place::City(*city))));
+        }
+        berths.push(option("abroad", "Elsewhere on the board", Some(Place::Abroad)));
+        if let Some(place) = form.one_of(&key, fleet.name(), &berths, "off-map").flatten() {
+            let ships =
+                form.count(&format!("{key}:ships"), &format!("Ships of {}", fleet.name()), 1, FLEET_SHIPS);
+            if ships == 0 {
+                form.fault("At least one ship.");
+            }
+            forces.fleets.push((*fleet, place, ships));
+        }
+    }
+}
+
+fn depots(form: &mut Form, places: &Places, forces: &mut Forces) {
+    let on_map: Vec<(String, String, Place)> = places
+        .iter()
+        .filter_map(|(id, words, counter)| counter.place().map(|place| (id.clone(), words.clone(), place)))
+        .collect();
+    let first = on_map.first().map_or(String::new(), |(id, ..)| id.clone());
+    let placed =
+        form.list("depot", "Depot", "Add a depot", |form| form.one_of("at", "Depot at", &on_map, &first));
+    forces.depots = placed.into_iter().flatten().collect();
+    if forces.depots.len() > usize::from(DEPOTS) {
+        form.list_fault(format!("There are {DEPOTS} depots."));
+    }
+}
+
+/// What was put by at the dissolution.
+fn put_by(form: &mut Form, now: Now, forces: &mut Forces) {
+    form.section("reserve", "Put by for a later Poland");
+    let cavalry = form.count("reserve", "Regular cavalry, I Cavalry's counted", 0, MOST_FACTORS);
+    forces.reserve = Factors::new(0, 0, cavalry);
+    if now.date >= guard_first_month()
+        && form.toggle("guard-came", "Krasiński was placed at least once", false)
+    {
+        forces.guard = Guard::Came;
+        forces.guard_reserve = form.count(
+            "guard-cavalry",
+            "Of that cavalry, I Cavalry had",
+            0,
+            capacity(CorpsId::CavalryI).factors,
+        );
+        if forces.guard_reserve > cavalry {
+            form.fault("More than all the cavalry put by.");
+        }
+        form.hint("22.3 n · The price of cavalry asks for it.");
+        if form.toggle("guard-destroyed", "I Cavalry was totally destroyed at least once", false) {
+            forces.ever_destroyed.push(CorpsId::CavalryI);
+        }
+    }
+    forces.ships = form.count("ships", "Ships kept", 0, FLEET_SHIPS * 2);
+    form.heading("Leaders who are dead");
+    for leader in Leader::ALL.iter().copied().filter(|leader| leader_from(*leader) <= now.date) {
+        if form.toggle(&format!("dead:{}", leader.id()), leader.name(), false) {
+            forces.leaders.push((leader, LeaderPost::Dead));
+        }
+    }
+}
+
+/// IV Infantry, the one corps of a revolt.
+fn rebels(form: &mut Form, forces: &mut Forces) {
+    form.section("rebels", "The revolt's corps");
+    let corps = CorpsId::InfantryIV;
+    let places = [
+        option("city-warsaw", "In Warsaw", Place::City(City::Warsaw)),
+        option("country-masovia", "Before Warsaw", Place::Country(Province::Masovia)),
+    ];
+    let place = form.one_of("rebels", "IV Infantry stands", &places, "country-masovia");
+    let most = capacity(corps).factors;
+    let militia = form.count("rebels:militia", "Militia in it", most, most);
+    if militia == 0 {
+        form.fault("Without a factor the revolt has failed.");
+    }
+    let place = place.unwrap_or(Place::Country(Province::Masovia));
+    forces.corps.push((corps, Counter::OnMap(place), Factors::new(0, militia, 0)));
+}
