@@ -1,20 +1,14 @@
-//! Forces: placed, reinforced, moved, lost and raised, within every capacity and restriction of 22.3.
+//! Corps and their factors: placed, reinforced, moved and lost, within every capacity and restriction of 22.3.
 
 use crate::engine::command::Command;
 use crate::engine::event::Event;
 use crate::engine::refusal::{Conditions, Need, Unmet};
 use crate::model::clause::Clause;
 use crate::model::date::Phase;
-use crate::model::forces::{
-    Arm, Corps, CorpsId, Counter, Factors, FleetId, Guard, Leader, LeaderPost, Place, Store,
-};
+use crate::model::forces::{Arm, Corps, CorpsId, Counter, Factors, Guard, Place, Store};
 use crate::model::game::Game;
-use crate::model::place::{City, Province};
 use crate::model::power::Power;
-use crate::rules::s22_3_forces::order_of_battle::{
-    DEPOTS, FLEET_SHIPS, capacity, full_strength, guard_may_be_bought, is_open_port, leader_from,
-};
-use crate::rules::s22_3_forces::{guard, guerrillas, provincial};
+use crate::rules::s22_3_forces::order_of_battle::{capacity, guard_may_be_bought};
 use crate::rules::s22_6_standing::is_provincial;
 
 use super::Draft;
@@ -57,43 +51,16 @@ pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
             exists_or_rebels(game, *corps, ask);
             on_map(game, *corps, ask);
         }
-        Command::RaiseProvincials {} => judge_raising(game, ask),
-        Command::PlaceKrasinski {} => judge_krasinski(game, ask),
-        Command::PlaceLeader { leader, with } => judge_leader(game, *leader, *with, ask),
-        Command::LoseLeader { leader, post } => judge_leader_loss(game, *leader, *post, ask),
-        Command::PlaceFleet { fleet, port, ships } => judge_fleet(game, *fleet, *port, *ships, ask),
-        Command::LoseShips { fleet, ships } => {
-            ask.ask(game.forces.fleets[*fleet].counter.is_on_map(), Clause::S22_3c, Need::FleetOnMap);
-            let there = game.forces.fleets[*fleet].ships;
-            ask.ask(*ships > 0, Clause::S22_3c, Need::SomeFactors);
-            ask.ask(*ships <= there, Clause::S22_3c, Need::Enough(*ships, there));
-        }
-        Command::PlaceDepot { at } => judge_depot(game, *at, ask),
-        Command::RemoveDepot { at } => {
-            ask.ask(game.forces.depots.contains(at), Clause::S22_3c, Need::DepotThere)
-        }
-        Command::RollGuerrillas { province, .. } => {
-            ask.ask(game.phase == Phase::Land, Clause::S22_3p, Need::Phase(Phase::Land));
-            guerrilla_province(game, *province, ask);
-            let rolled = game.done.guerrillas[*province];
-            ask.ask_from(!rolled, Clause::S22_3p, Need::GuerrillasNotRolled(*province), game.date.next());
-        }
-        Command::RiseAfterCombat { province } => guerrilla_province(game, *province, ask),
-        Command::LoseGuerrillas { province, count } => {
-            let there = game.forces.guerrillas[*province];
-            ask.ask(*count > 0, Clause::S22_3p, Need::SomeFactors);
-            ask.ask(*count <= there, Clause::S22_3p, Need::Enough(*count, there));
-        }
         _ => {}
     }
     conditions.into_unmet()
 }
 
-fn reinforcement(game: &Game, ask: &mut Conditions) {
+pub fn reinforcement(game: &Game, ask: &mut Conditions) {
     ask.ask(game.phase == Phase::Reinforcement, Clause::S22_2l, Need::Phase(Phase::Reinforcement));
 }
 
-fn exists(game: &Game, ask: &mut Conditions) {
+pub fn exists(game: &Game, ask: &mut Conditions) {
     ask.ask(game.poland.is_active(), Clause::S22_2i, Need::PolandExists);
 }
 
@@ -104,7 +71,7 @@ fn exists_or_rebels(game: &Game, corps: CorpsId, ask: &mut Conditions) {
     }
 }
 
-fn on_map(game: &Game, corps: CorpsId, ask: &mut Conditions) {
+pub fn on_map(game: &Game, corps: CorpsId, ask: &mut Conditions) {
     ask.ask(game.forces.corps[corps].counter.is_on_map(), Clause::BaseCorps, Need::CorpsOnMap(corps));
 }
 
@@ -133,7 +100,7 @@ fn fits(game: &Game, corps: CorpsId, more: Factors, ask: &mut Conditions) {
 }
 
 /// A Polish city or area free of enemies (22.3 r).
-fn is_free(game: &Game, place: Place) -> bool {
+pub fn is_free(game: &Game, place: Place) -> bool {
     let hostile = |power| game.diplomacy.at_war(Power::Poland, power);
     match place {
         Place::City(city) => {
@@ -227,103 +194,6 @@ fn judge_transfer(game: &Game, from: Store, to: Store, factors: Factors, ask: &m
     }
 }
 
-fn judge_raising(game: &Game, ask: &mut Conditions) {
-    exists(game, ask);
-    let now = provincial::is_raising_now(game);
-    let this_month = provincial::is_raising_month(game.date, &game.setup.rulings);
-    let next = if this_month { game.date } else { provincial::next_raising(game.date, &game.setup.rulings) };
-    if game.poland.is_active() {
-        ask.ask_from(now, Clause::S22_3k, Need::RaisingTime, next);
-    }
-    let raised = game.done.raised == Some(game.date);
-    let again = provincial::next_raising(game.date, &game.setup.rulings);
-    ask.ask_from(!raised, Clause::S22_3k, Need::NotRaisedYet, again);
-    ask.ask(provincial::to_be_raised(game).next().is_some(), Clause::S22_3k, Need::SomethingToRaise);
-}
-
-fn judge_krasinski(game: &Game, ask: &mut Conditions) {
-    reinforcement(game, ask);
-    match game.forces.guard {
-        Guard::Due | Guard::Returning => {
-            exists(game, ask);
-            ask.ask(guard::warsaw_is_open(game), Clause::S22_3f, Need::WarsawFree);
-        }
-        Guard::Came => ask.ask(false, Clause::S22_3f, Need::KrasinskiDue),
-        Guard::Awaited => {
-            let conditions = guard::conditions(game);
-            ask.ask(conditions.poland, Clause::S22_3f, Need::PolandExists);
-            ask.ask_from(conditions.date, Clause::S22_3f, Need::GuardDate, guard::first_month());
-            ask.ask(conditions.allied, Clause::S22_3f, Need::GuardAllied);
-            ask.ask(conditions.peace, Clause::S22_3f, Need::GuardPeace);
-            // All met, but only the end of a Political phase makes him available.
-            let next = game.date.next();
-            ask.ask_from(!conditions.all(), Clause::S22_3f, Need::KrasinskiDue, next);
-        }
-    }
-}
-
-fn judge_leader(game: &Game, leader: Leader, with: CorpsId, ask: &mut Conditions) {
-    exists(game, ask);
-    ask.ask(game.forces.leaders[leader] != LeaderPost::Dead, Clause::S22_3d, Need::LeaderAlive(leader));
-    let from = leader_from(leader);
-    ask.ask_from(game.date >= from, Clause::S22_3d, Need::LeaderAvailable(leader), from);
-    if leader == Leader::Krasinski {
-        ask.ask(game.forces.guard == Guard::Came, Clause::S22_3f, Need::KrasinskiDue);
-    }
-    if leader == Leader::Rudsinski {
-        ask.ask(with.home().is_some(), Clause::S22_3d, Need::ProvincialOnly(leader));
-    }
-    on_map(game, with, ask);
-}
-
-fn judge_leader_loss(game: &Game, leader: Leader, post: LeaderPost, ask: &mut Conditions) {
-    let now = game.forces.leaders[leader];
-    ask.ask(now != LeaderPost::Dead, Clause::S22_3d, Need::LeaderAlive(leader));
-    ask.ask(now != LeaderPost::OffMap && now != post, Clause::S22_3d, Need::LeaderOnMap(leader));
-    ask.ask(!matches!(post, LeaderPost::With(_)), Clause::S22_3d, Need::OptionExists);
-}
-
-fn judge_fleet(game: &Game, fleet: FleetId, port: City, ships: u16, ask: &mut Conditions) {
-    reinforcement(game, ask);
-    exists(game, ask);
-    let there = game.forces.ships;
-    ask.ask(ships > 0, Clause::S22_3c, Need::SomeFactors);
-    ask.ask(ships <= there, Clause::S22_3c, Need::Enough(ships, there));
-    let state = game.forces.fleets[fleet];
-    ask.ask(state.ships.saturating_add(ships) <= FLEET_SHIPS, Clause::S22_3c, Need::FleetRoom);
-    match state.counter {
-        Counter::OnMap(place) => ask.ask(place == Place::City(port), Clause::S22_3c, Need::FleetHere),
-        Counter::Bought => {}
-        Counter::OffMap => ask.ask(game.forces.first_placement, Clause::S22_3m, Need::CounterBought),
-    }
-    ask.ask(is_open_port(game, port), Clause::S21_1c, Need::Port(port));
-    let polish = game.board.cities[port].holder == Power::Poland;
-    ask.ask(polish, Clause::S22_3r, Need::FreeOfEnemies);
-}
-
-fn judge_depot(game: &Game, at: Place, ask: &mut Conditions) {
-    exists(game, ask);
-    let free = game.forces.first_placement && game.phase == Phase::Reinforcement;
-    if !free {
-        ask.ask(game.phase == Phase::Land, Clause::BaseOrder, Need::Phase(Phase::Land));
-        ask.ask(game.forces.depots_bought > 0, Clause::S22_3m, Need::CounterBought);
-    }
-    let placed = u8::try_from(game.forces.depots.len()).unwrap_or(u8::MAX);
-    ask.ask(placed < DEPOTS, Clause::S22_3c, Need::DepotsLeft(DEPOTS.saturating_sub(placed)));
-    let hostile = matches!(at, Place::City(city) if game.diplomacy.at_war(Power::Poland, game.board.cities[city].holder));
-    let open = if free { is_free(game, at) } else { !hostile };
-    ask.ask(open, Clause::S22_3r, Need::FreeOfEnemies);
-}
-
-fn guerrilla_province(game: &Game, province: Province, ask: &mut Conditions) {
-    exists(game, ask);
-    let valued = guerrillas::value(province).is_some();
-    ask.ask(valued, Clause::S22_3p, Need::GuerrillaProvince(province));
-    if valued {
-        ask.ask(game.is_part_of_poland(province), Clause::S22_3p, Need::ProvincePolish(province));
-    }
-}
-
 pub fn act(draft: &mut Draft, command: &Command) {
     match command {
         Command::PlaceCorps { corps, at, factors } => {
@@ -352,45 +222,6 @@ pub fn act(draft: &mut Draft, command: &Command) {
         Command::DestroyCorps { corps } => {
             draft.happen(destroyed_clause(*corps), Event::CorpsDestroyed(*corps))
         }
-        Command::RaiseProvincials {} => raise(draft),
-        Command::PlaceKrasinski {} => place_krasinski(draft),
-        Command::PlaceLeader { leader, with } => {
-            draft.happen(Clause::S22_3d, Event::LeaderPosted(*leader, LeaderPost::With(*with)));
-        }
-        Command::LoseLeader { leader, post } => {
-            draft.happen(Clause::S22_3d, Event::LeaderPosted(*leader, *post))
-        }
-        Command::PlaceFleet { fleet, port, ships } => {
-            let all = draft.game().forces.fleets[*fleet].ships.saturating_add(*ships);
-            let waiting = draft.game().forces.ships.saturating_sub(*ships);
-            draft.happen(Clause::S22_3c, Event::ShipsWaiting(waiting));
-            draft.happen(Clause::S22_3c, Event::FleetSet(*fleet, Counter::OnMap(Place::City(*port)), all));
-        }
-        Command::LoseShips { fleet, ships } => {
-            let state = draft.game().forces.fleets[*fleet];
-            let left = state.ships.saturating_sub(*ships);
-            let counter = if left == 0 { Counter::OffMap } else { state.counter };
-            draft.happen(Clause::S22_3c, Event::FleetSet(*fleet, counter, left));
-        }
-        Command::PlaceDepot { at } => {
-            let bought = draft.game().forces.depots_bought;
-            let free = draft.game().forces.first_placement && draft.game().phase == Phase::Reinforcement;
-            if !free && bought > 0 {
-                draft.happen(Clause::S22_3c, Event::DepotsBought(bought - 1));
-            }
-            draft.happen(Clause::S22_3c, Event::DepotPlaced(*at));
-        }
-        Command::RemoveDepot { at } => draft.happen(Clause::S22_3c, Event::DepotRemoved(*at)),
-        Command::RollGuerrillas { province, die, source } => {
-            draft.happen(Clause::S22_3p, Event::GuerrillasRolled(*province, *die, *source));
-            let risen = u16::try_from(guerrillas::raised(*province, *die).value()).unwrap_or(0);
-            rise(draft, *province, risen);
-        }
-        Command::RiseAfterCombat { province } => rise(draft, *province, 1),
-        Command::LoseGuerrillas { province, count } => {
-            let left = draft.game().forces.guerrillas[*province].saturating_sub(*count);
-            draft.happen(Clause::S22_3p, Event::GuerrillasSet(*province, left));
-        }
         _ => {}
     }
 }
@@ -407,55 +238,5 @@ fn lose(draft: &mut Draft, from: Store, factors: Factors) {
         if counter.is_on_map() && left.is_none() {
             draft.happen(destroyed_clause(corps), Event::CorpsDestroyed(corps));
         }
-    }
-}
-
-/// Every provincial corps of a Polish province is filled to full strength, on the map or off (22.3 k).
-fn raise(draft: &mut Draft) {
-    let corps: Vec<CorpsId> = provincial::to_be_raised(draft.game()).collect();
-    for id in corps {
-        let state = draft.game().forces.corps[id];
-        if !state.counter.is_on_map()
-            && let Some(home) = id.home()
-        {
-            draft.happen(Clause::S22_3k, Event::CorpsMoved(id, Counter::OnMap(Place::Country(home))));
-        }
-        let missing = full_strength(id).minus(state.factors);
-        draft.factors(Clause::S22_3k, None, Some(Store::Corps(id)), missing);
-    }
-    draft.happen(Clause::S22_3k, Event::ProvincialsRaised);
-}
-
-/// Krasinski and I Cavalry come to Warsaw: at full strength the first time, later with what they had (22.3 f, g).
-fn place_krasinski(draft: &mut Draft) {
-    let corps = CorpsId::CavalryI;
-    let returning = draft.game().forces.guard == Guard::Returning;
-    let there = draft.game().forces.corps[corps].factors;
-    let room = full_strength(corps).minus(there);
-    let put_by = draft.game().forces.guard_reserve;
-    let cavalry = if returning { Factors::new(0, 0, put_by.min(room.cavalry)) } else { room };
-    if !cavalry.is_none() && !draft.game().forces.corps[corps].counter.is_on_map() {
-        draft.happen(Clause::S22_3f, Event::CorpsMoved(corps, Counter::OnMap(Place::City(City::Warsaw))));
-    }
-    let from = returning.then_some(Store::Reserve);
-    let clause = if returning { Clause::S22_3g } else { Clause::S22_3f };
-    draft.factors(clause, from, Some(Store::Corps(corps)), cavalry);
-    if returning {
-        let rest = Factors::new(0, 0, put_by.saturating_sub(cavalry.cavalry));
-        draft.factors(clause, from, Some(Store::Pool), rest);
-        draft.happen(Clause::S22_3g, Event::GuardPutBy(0));
-    }
-    draft.happen(clause, Event::GuardTurned(Guard::Came));
-    // The dead stay dead, and a prisoner is no nearer for it (22.7 i).
-    let free = draft.game().forces.leaders[Leader::Krasinski] == LeaderPost::OffMap;
-    if free && draft.game().forces.corps[corps].counter.is_on_map() {
-        draft.happen(clause, Event::LeaderPosted(Leader::Krasinski, LeaderPost::With(corps)));
-    }
-}
-
-fn rise(draft: &mut Draft, province: Province, factors: u16) {
-    if factors > 0 {
-        let all = draft.game().forces.guerrillas[province].saturating_add(factors);
-        draft.happen(Clause::S22_3p, Event::GuerrillasSet(province, all));
     }
 }

@@ -11,7 +11,9 @@ mod dissolution;
 mod draft;
 mod economy;
 mod forces;
+mod muster;
 mod settle;
+mod support;
 mod table;
 
 use crate::model::game::Game;
@@ -102,6 +104,17 @@ pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
         | Command::Correct { .. }
         | Command::Note { .. }
         | Command::Overrule { .. } => table::judge(game, command),
+        Command::RaiseProvincials {}
+        | Command::PlaceKrasinski {}
+        | Command::PlaceLeader { .. }
+        | Command::LoseLeader { .. } => muster::judge(game, command),
+        Command::PlaceFleet { .. }
+        | Command::LoseShips { .. }
+        | Command::PlaceDepot { .. }
+        | Command::RemoveDepot { .. }
+        | Command::RollGuerrillas { .. }
+        | Command::RiseAfterCombat { .. }
+        | Command::LoseGuerrillas { .. } => support::judge(game, command),
         _ => forces::judge(game, command),
     }
 }
@@ -144,6 +157,17 @@ fn perform(draft: &mut Draft, command: &Command) {
         | Command::Correct { .. }
         | Command::Note { .. }
         | Command::Overrule { .. } => table::act(draft, command),
+        Command::RaiseProvincials {}
+        | Command::PlaceKrasinski {}
+        | Command::PlaceLeader { .. }
+        | Command::LoseLeader { .. } => muster::act(draft, command),
+        Command::PlaceFleet { .. }
+        | Command::LoseShips { .. }
+        | Command::PlaceDepot { .. }
+        | Command::RemoveDepot { .. }
+        | Command::RollGuerrillas { .. }
+        | Command::RiseAfterCombat { .. }
+        | Command::LoseGuerrillas { .. } => support::act(draft, command),
         _ => forces::act(draft, command),
     }
 }
