@@ -98,7 +98,7 @@ fn WaitingCard() -> impl IntoView {
     let waits = session.view(waiting);
     move || {
         let waits = waits.get()?;
-        let now = waits.iter().any(|one| !one.deeds.is_empty());
+        let now = waits.iter().any(|one| one.must);
         (!waits.is_empty()).then(|| {
             view! {
                 <Card title="Waiting" must=now>
@@ -113,18 +113,23 @@ fn WaitingCard() -> impl IntoView {
 #[component]
 fn WaitingRow(one: Waiting) -> impl IntoView {
     let session = Session::here();
-    let Waiting { title, text, date, cite, deeds } = one;
+    let Waiting { title, text, date, cite, must, deeds } = one;
     let cite = cite.to_owned();
     let on_cite = move |number: String| session.open_clause(&number);
     let single = deeds.len() == 1;
     let Some(first) = deeds.first().cloned() else {
         return view! { <Row title text date cite on_cite /> }.into_any();
     };
-    let label = if single { first.label.clone() } else { "Place".to_owned() };
+    let label = match (single, must) {
+        (true, true) => first.label.clone(),
+        (true, false) => format!("Place: {}", first.label.to_lowercase()),
+        _ => "Place".to_owned(),
+    };
+    let kind = if must { ButtonKind::Go } else { ButtonKind::Plain };
     let open = move || session.open_act(first.command.clone());
     view! {
         <Row title=title.clone() text date cite on_cite>
-            <Button label kind=ButtonKind::Go on_press=open />
+            <Button label kind on_press=open />
         </Row>
         {(!single).then(|| view! { <Deeds deeds of=title under=true /> })}
     }

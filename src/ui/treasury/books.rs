@@ -99,8 +99,8 @@ fn Further(rows: Vec<ChangeRow>) -> impl IntoView {
         }
     };
     view! {
-        <details class="fold">
-            <summary class="fold-head"><span>"What a further province would change"</span><Icon glyph=Glyph::Forward /></summary>
+        <details class="further-fold">
+            <summary class="further-head"><span>"What a further province would change"</span><Icon glyph=Glyph::Forward /></summary>
             <ul class="further">{rows.into_iter().map(row).collect_view()}</ul>
         </details>
     }

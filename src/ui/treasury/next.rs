@@ -17,14 +17,19 @@ pub(super) fn NextCard() -> impl IntoView {
         let month = seen.with(|next| next.as_ref().map_or_else(String::new, |next| next.month.clone()));
         if due.get() { "Book the phase".to_owned() } else { format!("Economic phase, {month}") }
     });
+    let told = Memo::new(move |_| {
+        seen.with(|next| next.as_ref().is_some_and(|next| next.due || next.then.is_some()))
+    });
     move || {
         let must = due.get();
-        view! {
-            <Card title must>
-                {move || seen.get().map(|next| view! { <Accounts next /> })}
-            </Card>
-        }
-        .into_any()
+        told.get().then(|| {
+            view! {
+                <Card title must>
+                    {move || seen.get().map(|next| view! { <Accounts next /> })}
+                </Card>
+            }
+            .into_any()
+        })
     }
 }
 
@@ -34,7 +39,7 @@ fn Accounts(next: NextPhase) -> impl IntoView {
     view! {
         <div class="accounts">
             {lines.into_iter().map(|line| view! { <Opens line /> }).collect_view()}
-            <Opens line=then total=true short />
+            {then.map(|line| view! { <Opens line total=true short /> })}
         </div>
         {loss
             .map(|loss| view! { <p class="card-lead"><Icon glyph=Glyph::Dice /> {loss}</p> })}
@@ -46,16 +51,21 @@ fn Accounts(next: NextPhase) -> impl IntoView {
 #[component]
 fn Booking(
     book: crate::engine::command::Command,
-    book_with_other: crate::engine::command::Command,
+    book_with_other: Option<crate::engine::command::Command>,
 ) -> impl IntoView {
     let session = Session::here();
     view! {
         <div class="booking">
-            <Button
-                label="Add other income"
-                icon=Glyph::Plus
-                on_press=move || session.open_act(book_with_other.clone())
-            />
+            {book_with_other
+                .map(|command| {
+                    view! {
+                        <Button
+                            label="Add other income"
+                            icon=Glyph::Plus
+                            on_press=move || session.open_act(command.clone())
+                        />
+                    }
+                })}
             <Button label="Book" kind=ButtonKind::Go on_press=move || session.open_act(book.clone()) />
         </div>
     }

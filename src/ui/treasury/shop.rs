@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::Opens;
 use crate::engine::campaign::Campaign;
 use crate::model::economy::Basket;
-use crate::ui::session::Session;
+use crate::ui::session::{Laid, Session};
 use crate::ui::widgets::*;
+use crate::view::explain::Line;
 use crate::view::treasury::{
     CounterId, CounterRow, Item, ItemRow, OtherBand, Till, counter_row, counters, item_row, till,
 };
@@ -160,12 +160,25 @@ fn Lacks() -> impl IntoView {
         }
     };
     move || {
-        let Till { homeless, reasons, .. } = lacks.get()?;
+        let Till { homeless, reasons, command, .. } = lacks.get()?;
+        let refused = !reasons.is_empty();
         let homeless = homeless.into_iter().map(|(text, clause)| row(text, None, clause));
         let reasons = reasons.into_iter().map(|one| row(one.text, one.date, one.cite));
         Some(
-            view! { <ul class="act-facts lacks">{homeless.collect_view()} {reasons.collect_view()}</ul> }
-                .into_any(),
+            view! {
+                <ul class="act-facts lacks">{homeless.collect_view()} {reasons.collect_view()}</ul>
+                {refused
+                    .then(|| {
+                        view! {
+                            <Button
+                                label="Buy by agreement"
+                                kind=ButtonKind::Quiet
+                                on_press=move || session.open_act(command.clone())
+                            />
+                        }
+                    })}
+            }
+            .into_any(),
         )
     }
 }
@@ -175,70 +188,71 @@ fn Lacks() -> impl IntoView {
 fn TillBar() -> impl IntoView {
     let session = Session::here();
     let seen = shown(session, till);
-    let label = Signal::derive(move || {
-        seen.with(|till| till.as_ref().map_or_else(String::new, |till| till.label.clone()))
-    });
-    let refused = Signal::derive(move || {
-        seen.with(|till| {
-            let till = till.as_ref()?;
-            if till.empty { Some("Nothing is chosen.".to_owned()) } else { till.refused.clone() }
-        })
-    });
-    let figures = Memo::new(move |_| {
-        seen.with(|till| {
-            till.as_ref()
-                .map(|till| (till.total.clone(), till.hand.clone(), till.left.clone(), till.short.clone()))
-        })
-    });
     let empty = Memo::new(move |_| seen.with(|till| till.as_ref().is_none_or(|till| till.empty)));
-    let asks = Memo::new(move |_| {
-        seen.with(|till| till.as_ref().is_some_and(|till| !till.empty && !till.reasons.is_empty()))
-    });
+    view! {
+        <div class="till">
+            {move || seen.get().map(|till| view! { <TillFigures till /> })}
+            <Show when=move || !empty.get()>
+                <TillActs seen />
+            </Show>
+        </div>
+    }
+    .into_any()
+}
+
+/// What it costs, of what, and what remains or is short.
+#[component]
+fn TillFigures(till: Till) -> impl IntoView {
+    let session = Session::here();
+    let Till { empty, total, hand, left, short, .. } = till;
+    let known = move |line: Line| {
+        let (name, value) = (line.label.clone(), line.value.clone());
+        let open = move |_| session.laid.set(Some(Laid::Why(line.label.clone(), line.clone())));
+        view! {
+            <button type="button" class="account-value" on:click=open>
+                <span class="unseen">{name} ": "</span>
+                {value}
+            </button>
+        }
+    };
+    let label = hand.label.clone();
+    if empty {
+        return view! { <p class="till-line">{label} ": " {known(hand)}</p> }.into_any();
+    }
+    let is_short = short.is_some();
+    view! {
+        <div>
+            <p class="till-line">{known(total)} " of " {known(hand)}</p>
+            <p class="till-left" class:is-short=is_short role="status">
+                {match short {
+                    Some(short) => view! { <Icon glyph=Glyph::Warn /> {short} " short" }.into_any(),
+                    None => view! { {left} " left" }.into_any(),
+                }}
+            </p>
+        </div>
+    }
+    .into_any()
+}
+
+#[component]
+fn TillActs(seen: Memo<Option<Till>>) -> impl IntoView {
+    let session = Session::here();
+    let refused =
+        Signal::derive(move || seen.with(|till| till.as_ref().and_then(|till| till.refused.clone())));
     let command = move || seen.with_untracked(|till| till.as_ref().map(|till| till.command.clone()));
     let buy = move || {
         if let Some(command) = command() {
             session.submit_or_ask(command);
         }
     };
-    let ask = move || {
-        if let Some(command) = command() {
-            session.open_act(command);
-        }
-    };
     view! {
-        <div class="till">
-            {move || {
-                figures
-                    .get()
-                    .map(|(total, hand, left, short)| {
-                        let is_short = short.is_some();
-                        view! {
-                            <div class="accounts">
-                                <Opens line=hand />
-                                <Opens line=total />
-                            </div>
-                            <p class="till-left" class:is-short=is_short role="status">
-                                {match short {
-                                    Some(short) => view! { <Icon glyph=Glyph::Warn /> <b>{short} " short"</b> }.into_any(),
-                                    None => view! { <b>{left} " left"</b> }.into_any(),
-                                }}
-                            </p>
-                        }
-                    })
-            }}
-            <div class="till-acts">
-                <Show when=move || !empty.get()>
-                    <IconButton
-                        glyph=Glyph::Discard
-                        name="Empty the basket"
-                        on_press=move || session.basket.set(Basket::default())
-                    />
-                </Show>
-                <Show when=move || asks.get()>
-                    <IconButton glyph=Glyph::More name="Why not, and by agreement" on_press=ask />
-                </Show>
-                <Button label kind=ButtonKind::Go refused on_press=buy />
-            </div>
+        <div class="till-acts">
+            <IconButton
+                glyph=Glyph::Discard
+                name="Empty the basket"
+                on_press=move || session.basket.set(Basket::default())
+            />
+            <Button label="Buy" kind=ButtonKind::Go refused on_press=buy />
         </div>
     }
     .into_any()

@@ -156,6 +156,8 @@ pub struct Waiting {
     pub date: Option<String>,
     /// Its clause.
     pub cite: &'static str,
+    /// It has to be done before the phase ends.
+    pub must: bool,
     /// The acts that may be done now; the first is the next step.
     pub deeds: Vec<Deed>,
 }
@@ -177,6 +179,7 @@ pub fn waiting(campaign: &Campaign) -> Vec<Waiting> {
             text: format!("To full strength, free: {corps}."),
             date: None,
             cite: Clause::S22_3k.number(),
+            must: true,
             deeds: vec![Deed::new("Raise", Command::RaiseProvincials {})],
         });
     }
@@ -221,6 +224,7 @@ fn to_place(game: &Game) -> Option<Waiting> {
         text: text.into(),
         date: None,
         cite: clause.number(),
+        must: open_duties(game).contains(&DutyKind::PlaceForces),
         deeds: placing_deeds(game),
     })
 }
@@ -232,7 +236,7 @@ fn placing_deeds(game: &Game) -> Vec<Deed> {
             Command::Reinforce { corps, .. } => format!("Into {}", corps.name()),
             Command::Garrison { .. } => "As garrison".to_owned(),
             Command::PlaceFleet { fleet, .. } => fleet.name().to_owned(),
-            Command::PlaceDepot { .. } => "A depot".to_owned(),
+            Command::PlaceDepot { .. } => "Depot".to_owned(),
             _ => return None,
         };
         Some(Deed { label, command })
@@ -257,6 +261,7 @@ fn guard(game: &Game) -> Option<Waiting> {
         text: text.into(),
         date: None,
         cite: Clause::S22_3f.number(),
+        must: unmet.is_empty(),
         deeds: if unmet.is_empty() { vec![Deed::new("Place", command)] } else { Vec::new() },
     })
 }

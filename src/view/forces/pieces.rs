@@ -173,7 +173,7 @@ fn leader_card(game: &Game, id: Leader) -> LeaderCard {
     let waits = id == Leader::Krasinski && game.forces.guard != crate::model::forces::Guard::Came;
     let state = match now {
         LeaderPost::OffMap if early => format!("Off the map; not before {from}"),
-        LeaderPost::OffMap if waits => "Waits for the guard cavalry".into(),
+        LeaderPost::OffMap if waits => "Comes with I Cavalry".into(),
         LeaderPost::OffMap if !game.poland.is_active() => "Comes with Poland".into(),
         other => upper(&post(other)),
     };

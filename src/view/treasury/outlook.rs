@@ -74,23 +74,23 @@ pub struct NextPhase {
     pub due: bool,
     /// This month's is booked: purchases and manipulation are open.
     pub booked: bool,
-    /// Its lines, each of which opens.
+    /// Its lines, each of which opens; none without a Poland.
     pub lines: Vec<Line>,
     /// All of them together.
     pub net: Line,
-    /// What is in hand afterwards.
-    pub then: Line,
+    /// What is in hand afterwards; nothing without a Poland.
+    pub then: Option<Line>,
     /// What the economic-loss die would change.
     pub loss: Option<String>,
     /// Below nothing: upkeep cannot be paid.
     pub short: bool,
     /// Booking it.
     pub book: Command,
-    /// Booking it with income by hand.
-    pub book_with_other: Command,
+    /// Booking it with income by hand, which needs a Poland.
+    pub book_with_other: Option<Command>,
 }
 
-/// Draws up what the next Economic phase brings; nothing without a Poland.
+/// Draws up what the next Economic phase brings.
 #[must_use]
 pub fn next_phase(campaign: &Campaign) -> NextPhase {
     let game = campaign.game();
@@ -101,12 +101,13 @@ pub fn next_phase(campaign: &Campaign) -> NextPhase {
     let mut children = vec![line("In hand now".into(), sum(game.purse), Clause::S22_3i, Vec::new())];
     children.extend(outlook.lines.clone());
     let book = offers::book_economy(game);
+    let active = game.poland.is_active();
     NextPhase {
         due: game.phase == Phase::Economic && !outlook.booked,
         booked: outlook.booked,
-        then: line(format!("In hand after {month}"), sum(then), Clause::S22_3i, children),
+        then: active.then(|| line(format!("In hand after {month}"), sum(then), Clause::S22_3i, children)),
         month,
-        lines: outlook.lines,
+        lines: if active { outlook.lines } else { Vec::new() },
         net,
         loss: outlook.if_lost.map(|lost| {
             format!(
@@ -115,7 +116,7 @@ pub fn next_phase(campaign: &Campaign) -> NextPhase {
             )
         }),
         short: then.money.count() < 0 || then.manpower.count() < 0,
-        book_with_other: with_other(book.clone()),
+        book_with_other: active.then(|| with_other(book.clone())),
         book,
     }
 }

@@ -155,7 +155,7 @@ pub fn item_row(campaign: &Campaign, basket: &Basket, item: Item) -> Option<Item
     let count = item.count(basket);
     let ahead = outlook(game);
     let month = if ahead.booked { game.date } else { ahead.month };
-    let arrives = item.recruit().map(|what| {
+    let arrives = item.recruit().filter(|_| game.poland.is_active()).map(|what| {
         let due = month.plus(answers::arrival(what, game));
         format!("arrives in {due}")
     });
@@ -314,8 +314,6 @@ pub struct Till {
     pub reasons: Vec<Reason>,
     /// The same in a word or two, for the button.
     pub refused: Option<String>,
-    /// The words on the button.
-    pub label: String,
     /// The purchase.
     pub command: Command,
 }
@@ -340,8 +338,8 @@ pub fn till(campaign: &Campaign, basket: &Basket) -> Till {
     let short = (!short.is_nothing()).then(|| sum(short));
     let reasons = reasons(&unmet);
     let refused = reasons.first().map(|first| match (&short, &first.date) {
-        (Some(short), _) => format!("{short} short."),
-        (None, Some(date)) => format!("From {date}."),
+        (_, Some(date)) => format!("From {date}."),
+        (Some(_), None) => "Too dear.".to_owned(),
         (None, None) => first.text.clone(),
     });
     Till {
@@ -353,7 +351,6 @@ pub fn till(campaign: &Campaign, basket: &Basket) -> Till {
         homeless: homeless(game, basket),
         reasons,
         refused,
-        label: if basket.is_empty() { "Buy".into() } else { format!("Buy for {}", sum(cost.value())) },
         command,
     }
 }

@@ -87,7 +87,6 @@ fn case_22_s22_3m_a_basket_is_added_up() {
     let basket = Basket { infantry: 5, depots: 2, corps: vec![CorpsId::InfantryI], ..Basket::default() };
     let sum = till(&campaign, &basket);
     assert_eq!(sum.total.value, "18 $ · 10 MP");
-    assert_eq!(sum.label, "Buy for 18 $ · 10 MP");
     let row = item_row(&campaign, &basket, Item::Infantry).expect("infantry has a price");
     assert_eq!(row.sum.as_deref(), Some("15 $ · 10 MP"));
     assert_eq!(row.arrives.as_deref(), Some("arrives in June 1807"));
@@ -117,7 +116,7 @@ fn a_basket_is_planned_before_its_phase() {
         sum.reasons
     );
     let empty = till(&campaign, &Basket::default());
-    assert!(empty.empty && empty.label == "Buy");
+    assert!(empty.empty && empty.refused.is_some());
 }
 
 #[test]
@@ -180,7 +179,7 @@ fn the_next_phase_is_foreseen_as_it_is_booked() {
     let next = next_phase(&campaign);
     assert!(next.due && !next.booked && !next.short);
     assert_eq!(next.net.value, "+22 $ · +9 MP");
-    assert_eq!(next.then.value, "27 $ · 9 MP");
+    assert_eq!(next.then.map(|then| then.value).as_deref(), Some("27 $ · 9 MP"));
     play(&mut campaign, [next.book]);
     let after = next_phase(&campaign);
     assert!(after.booked);
@@ -208,7 +207,11 @@ fn s22_8b_a_manipulation_lands_in_the_forecast() {
     let foreseen = next_phase(&campaign);
     play(&mut campaign, [foreseen.book.clone()]);
     let purse = campaign.game().purse;
-    assert_eq!(foreseen.then.value, sum(purse), "what was foreseen is what was booked");
+    assert_eq!(
+        foreseen.then.map(|then| then.value),
+        Some(sum(purse)),
+        "what was foreseen is what was booked"
+    );
 }
 
 #[test]
@@ -244,14 +247,16 @@ fn without_a_poland_the_prices_stand() {
     assert_eq!(head(&campaign).vacant.map(|one| one.cite), Some("22.2 i"));
     assert_eq!((income(&campaign), upkeep(&campaign), subsidy(&campaign)), (None, None, None));
     let row = item_row(&campaign, &Basket::default(), Item::Militia).expect("militia has a price");
-    assert_eq!(row.price, "2 MP");
+    assert_eq!((row.price.as_str(), row.arrives), ("2 MP", None));
+    let next = next_phase(&campaign);
+    assert!(next.lines.is_empty() && next.then.is_none() && next.book_with_other.is_none());
 }
 
 #[test]
 fn other_income_is_booked_line_by_line() {
     let mut campaign = placed();
     in_phase(&mut campaign, Phase::Economic);
-    let mut command = next_phase(&campaign).book_with_other;
+    let mut command = next_phase(&campaign).book_with_other.expect("a Poland");
     let shown = fields(campaign.game(), &command);
     assert!(shown.iter().any(|field| field.key == "lines" && matches!(field.control, Control::Steps { .. })));
     put(campaign.game(), &mut command, "lines", "2");
