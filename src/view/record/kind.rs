@@ -1,0 +1,134 @@
+//! What kind of act an entry is, for the filters of the log.
+
+use crate::engine::command::Command;
+use crate::engine::event::Event;
+use crate::engine::journal::Entry;
+
+/// A kind of act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Every act.
+    All,
+    /// War, peace, alliances, bars.
+    Diplomacy,
+    /// Creation, revolt, standing, dissolution.
+    Creation,
+    /// Corps, fleets, leaders, guerrillas.
+    Forces,
+    /// Money, manpower, purchases, manipulation.
+    Economy,
+    /// What the board shows.
+    Board,
+    /// The table's word: overrules, corrections, rulings, notes.
+    Table,
+}
+
+impl Kind {
+    /// Every kind, in the order of the filters.
+    pub const ALL: [Kind; 7] =
+        [Kind::All, Kind::Diplomacy, Kind::Creation, Kind::Forces, Kind::Economy, Kind::Board, Kind::Table];
+
+    /// Its name on the filter.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::All => "All",
+            Kind::Diplomacy => "Diplomacy",
+            Kind::Creation => "Creation",
+            Kind::Forces => "Forces",
+            Kind::Economy => "Economy",
+            Kind::Board => "Board",
+            Kind::Table => "Table’s word",
+        }
+    }
+
+    /// Whether an entry is of this kind, by what was asked for or by what came of it.
+    pub(super) fn takes(self, entry: &Entry) -> bool {
+        if self == Kind::All {
+            return true;
+        }
+        let by_table = !entry.overruled.is_empty() || entry.note.is_some();
+        of_command(&entry.command) == Some(self)
+            || entry.facts.iter().any(|fact| of_event(&fact.event) == Some(self))
+            || (self == Kind::Table && by_table)
+    }
+}
+
+fn of_command(command: &Command) -> Option<Kind> {
+    match command {
+        Command::Begin(_) | Command::NextPhase { .. } | Command::NextMonth { .. } => None,
+        Command::DeclareWar { .. }
+        | Command::JoinWar { .. }
+        | Command::MarkWar { .. }
+        | Command::MakePeace { .. }
+        | Command::MakeAlliance { .. }
+        | Command::BreakAlliance { .. }
+        | Command::WarOnMinor { .. }
+        | Command::PeaceWithMinor { .. }
+        | Command::BookPoints { .. } => Some(Kind::Diplomacy),
+        Command::CreatePoland { .. }
+        | Command::CreatePolandByFrance {}
+        | Command::RollRevolt { .. }
+        | Command::DissolveArmy {}
+        | Command::DissolvePoland {} => Some(Kind::Creation),
+        Command::BookEconomy { .. } | Command::Buy(_) | Command::ChooseManipulation { .. } => {
+            Some(Kind::Economy)
+        }
+        Command::TakeProvince { .. }
+        | Command::CedeProvince { .. }
+        | Command::TakeCity { .. }
+        | Command::Besiege { .. }
+        | Command::LiftSiege { .. }
+        | Command::CountWarsaw { .. }
+        | Command::NoteFrench { .. }
+        | Command::NoteFrenchLeader { .. }
+        | Command::NoteNapoleon { .. }
+        | Command::ChooseOrder { .. }
+        | Command::GainPossession { .. }
+        | Command::LosePossession { .. } => Some(Kind::Board),
+        Command::RollBid { .. }
+        | Command::ChangeRuling(_)
+        | Command::ChangeHouseRule(_)
+        | Command::Correct { .. }
+        | Command::Note { .. } => Some(Kind::Table),
+        Command::Overrule { act, .. } => of_command(act),
+        _ => Some(Kind::Forces),
+    }
+}
+
+fn of_event(event: &Event) -> Option<Kind> {
+    match event {
+        Event::WarBegan(_)
+        | Event::WarsInForce
+        | Event::WarEnded(..)
+        | Event::AllianceMade(_)
+        | Event::AllianceEnded(..)
+        | Event::BarLaid(_)
+        | Event::BarEnded(_) => Some(Kind::Diplomacy),
+        Event::PolandCreated(_)
+        | Event::RevoltBegan(_)
+        | Event::RevoltTookWarsaw
+        | Event::RevoltLostWarsaw
+        | Event::RevoltEnded(_)
+        | Event::StandingTurned { .. }
+        | Event::ArmyDissolved
+        | Event::ConsentLapsed
+        | Event::Landless(_)
+        | Event::PolandDissolved(_) => Some(Kind::Creation),
+        Event::FactorsMoved { .. }
+        | Event::CorpsMoved(..)
+        | Event::CorpsDestroyed(_)
+        | Event::LeaderPosted(..)
+        | Event::GuardTurned(_)
+        | Event::OrderArrived(_)
+        | Event::FleetSet(..) => Some(Kind::Forces),
+        Event::PurseMoved(..) | Event::IncomeCollected { .. } | Event::EconomyBooked => Some(Kind::Economy),
+        Event::ProvincePassed(..)
+        | Event::CityPassed(..)
+        | Event::SiegeBegan(..)
+        | Event::SiegeEnded(_)
+        | Event::WarsawOccupied { .. }
+        | Event::WarsawFreed => Some(Kind::Board),
+        _ => None,
+    }
+}
