@@ -56,7 +56,7 @@ const OWN_GAME: [(&str, &str); 5] = [
 const LONGEST: usize = 300;
 
 /// Longer files, how long they may be, and why.
-const LONGER: [(&str, usize, &str); 10] = [
+const LONGER: [(&str, usize, &str); 11] = [
     ("src/model/clause.rs", 500, "one table of the text"),
     ("src/model/rulings.rs", 500, "one table of the rulings"),
     ("src/engine/evolve.rs", 400, "the one place where a game changes"),
@@ -64,6 +64,7 @@ const LONGER: [(&str, usize, &str); 10] = [
     ("src/ui/turn.rs", 360, "to be split"),
     ("src/view/forms/fill.rs", 360, "to be split"),
     ("src/view/map.rs", 400, "to be split"),
+    ("src/view/record/correct.rs", 330, "to be split"),
     ("src/view/rulebook/creation.rs", 330, "to be split"),
     ("src/view/setup/late.rs", 330, "to be split"),
     ("src/view/treasury/shop.rs", 340, "to be split"),
@@ -163,6 +164,9 @@ fn no_room_knows_another_that_it_must_not() {
                 ("", *knows)
             }
         };
+        if line.contains("use crate::{") || line.contains("use poland_in_arms::{") {
+            return Some("one room a line, so that arrows can be read".to_owned());
+        }
         let mut named = after(line, "crate");
         named.extend(after(line, "poland_in_arms"));
         let wrong = named

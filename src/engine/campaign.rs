@@ -164,7 +164,8 @@ impl Campaign {
 
     /// The name under which an act's dice are kept: one for each roll the rules know.
     fn dice_act(&self, command: &Command) -> Option<String> {
-        let date = self.game.date;
+        // The name is kept on disk: it is made of ids, not of words for people.
+        let date = format!("{}-{:02}", self.game.date.year(), self.game.date.month());
         match command {
             Command::RollBid { .. } => Some("bid".to_owned()),
             Command::RollRevolt { .. } => Some(format!("revolt {date}")),

@@ -253,8 +253,7 @@ impl Journal {
 
 /// Whether Poland's marker begins on one of the display's squares.
 fn stands_on_the_display(setup: &Setup) -> bool {
-    let late = setup.late.as_ref().map_or(0, |late| late.marker);
-    setup.start_square < SQUARES && late < SQUARES
+    setup.late.as_ref().map_or(setup.start_square, |late| late.marker) < SQUARES
 }
 
 /// The setup that an entry lays down, if it begins a campaign.

@@ -101,19 +101,23 @@ fn basket(chance: &mut Chance) -> Basket {
     }
 }
 
-fn power(chance: &mut Chance) -> Power {
+/// At random.
+pub fn power(chance: &mut Chance) -> Power {
     if chance.in_100(40) { Power::Poland } else { chance.one_of(Power::ALL) }
 }
 
-fn province(chance: &mut Chance) -> Province {
+/// At random.
+pub fn province(chance: &mut Chance) -> Province {
     if chance.in_100(25) { Province::Masovia } else { chance.one_of(Province::ALL) }
 }
 
-fn city(chance: &mut Chance) -> City {
+/// At random.
+pub fn city(chance: &mut Chance) -> City {
     if chance.in_100(40) { City::Warsaw } else { chance.one_of(City::ALL) }
 }
 
-fn place(chance: &mut Chance) -> Place {
+/// At random.
+pub fn place(chance: &mut Chance) -> Place {
     match chance.below(5) {
         0 => Place::Abroad,
         1 | 2 => Place::Country(province(chance)),
@@ -121,7 +125,8 @@ fn place(chance: &mut Chance) -> Place {
     }
 }
 
-fn factors(chance: &mut Chance) -> Factors {
+/// At random.
+pub fn factors(chance: &mut Chance) -> Factors {
     let some = |chance: &mut Chance| if chance.in_100(50) { chance.count(8) } else { 0 };
     Factors::new(some(chance), some(chance), some(chance))
 }
@@ -135,12 +140,14 @@ fn store(chance: &mut Chance) -> Store {
     }
 }
 
-fn post(chance: &mut Chance) -> LeaderPost {
+/// At random.
+pub fn post(chance: &mut Chance) -> LeaderPost {
     let with = LeaderPost::With(chance.one_of(CorpsId::ALL));
     chance.one_of(&[LeaderPost::OffMap, with, LeaderPost::Captured, LeaderPost::Wounded, LeaderPost::Dead])
 }
 
-fn date(chance: &mut Chance) -> GameDate {
+/// At random.
+pub fn date(chance: &mut Chance) -> GameDate {
     GameDate::START.plus(Months(chance.count(140)))
 }
 

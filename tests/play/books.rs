@@ -88,7 +88,7 @@ fn is_settled(game: &Game) {
 }
 
 /// Time can always go on.
-fn goes_on(game: &Game) {
+pub fn goes_on(game: &Game) {
     for act in [Command::NextMonth { leave: true }, Command::NextPhase { leave: true }] {
         assert!(decide(game, &act).is_ok(), "a dead end: {game:?}");
     }

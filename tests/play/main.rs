@@ -6,4 +6,5 @@ mod books;
 mod chance;
 mod dice;
 mod identities;
+mod late;
 mod play;

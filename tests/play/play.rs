@@ -65,9 +65,7 @@ fn play(seed: u64, manner: Manner) -> Campaign {
         }
         std::panic::catch_unwind(|| books::check(campaign.game(), manner))
             .unwrap_or_else(|_| panic!("seed {seed}, act {acts}, {manner:?}: {act:?}"));
-        if acts % 5 == 0 {
-            books::check_offers(campaign.game());
-        }
+        books::check_offers(campaign.game());
         if acts % 50 == 0 {
             books::check_ledger(&campaign);
             let text = storage::encode(&campaign).unwrap();
