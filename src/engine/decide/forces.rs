@@ -186,8 +186,13 @@ fn judge_transfer(game: &Game, from: Store, to: Store, factors: Factors, ask: &m
         );
         ask.ask(!(emptied && besieged), Clause::BaseCorps, Need::NotBesieged);
     }
-    if let Store::Corps(corps) = to {
-        fits(game, corps, factors, ask);
+    match to {
+        Store::Corps(corps) => fits(game, corps, factors, ask),
+        Store::Garrison(city) => {
+            let hostile = game.diplomacy.at_war(Power::Poland, game.board.cities[city].holder);
+            ask.ask(!hostile, Clause::BaseCorps, Need::FreeOfEnemies);
+        }
+        Store::Pool | Store::Reserve => {}
     }
     if let (Some(one), Some(other)) = (place_of(game, from), place_of(game, to)) {
         ask.ask(one.province() == other.province(), Clause::BaseCorps, Need::SamePlace);
@@ -238,5 +243,33 @@ fn lose(draft: &mut Draft, from: Store, factors: Factors) {
         if counter.is_on_map() && left.is_none() {
             draft.happen(destroyed_clause(corps), Event::CorpsDestroyed(corps));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::place::City;
+    use crate::model::setup::Setup;
+
+    #[test]
+    fn no_garrison_moves_in_with_the_enemy() {
+        let setup = r#"{"name":"Test","bid":0,"start_square":12,"end":"end-1815"}"#;
+        let setup: Setup = serde_json::from_str(setup).unwrap();
+        let transfer = Command::Transfer {
+            from: Store::Corps(CorpsId::InfantryII),
+            to: Store::Garrison(City::Thorn),
+            factors: Factors::new(1, 0, 0),
+        };
+        let need = |holder: Power| {
+            let mut draft = Draft::new(&Game::new(&setup));
+            let by = crate::model::power::Partitioner::Prussia;
+            super::super::perform(&mut draft, &Command::CreatePoland { by });
+            super::super::perform(&mut draft, &Command::DeclareWar { by: Power::Russia, on: Power::Poland });
+            draft.happen(Clause::BaseControl, Event::CityPassed(City::Thorn, holder));
+            judge(draft.game(), &transfer).iter().any(|unmet| unmet.need == Need::FreeOfEnemies)
+        };
+        assert!(need(Power::Russia));
+        assert!(!need(Power::Poland) && !need(Power::Prussia));
     }
 }
