@@ -15,7 +15,6 @@ use std::path::Path;
 
 /// Clauses that are pure reading: there is nothing in them for code to do, or nothing for a test to see.
 const READING: &[(Clause, &str)] = &[
-    (Clause::S21_1a, "bids are made at the table; the app takes Poland's alone, and lists Poland last"),
     (Clause::S22_2j, "the base game's Polish free state has no counter and no act in the app"),
 ];
 
