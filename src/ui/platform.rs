@@ -54,3 +54,24 @@ pub fn panel_is_beside_map() -> bool {
     let wide = window().match_media("(min-width: 62.5em)").ok().flatten();
     wide.is_some_and(|query| query.matches())
 }
+
+/// Scrolls to the first thing that matches, unfolding what hides it, and puts the focus into its field.
+pub fn show_first(selector: &str) {
+    use leptos::wasm_bindgen::JsCast;
+    let Some(found) =
+        window().document().and_then(|document| document.query_selector(selector).ok().flatten())
+    else {
+        return;
+    };
+    if let Ok(Some(fold)) = found.closest("details") {
+        // A fold that will not open leaves its question where it is.
+        drop(fold.set_attribute("open", ""));
+    }
+    found.scroll_into_view();
+    let field = found
+        .parent_element()
+        .and_then(|around| around.query_selector("input, select, button").ok().flatten());
+    if let Some(field) = field.and_then(|field| field.dyn_into::<web_sys::HtmlElement>().ok()) {
+        drop(field.focus());
+    }
+}

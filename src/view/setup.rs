@@ -22,7 +22,7 @@ use crate::view::words::need;
 
 pub use ask::{Answer, Ask, Item, Kind, Section};
 pub use draft::Draft;
-pub use summary::summary;
+pub use summary::{level_words, summary};
 
 /// A campaign as the rules have it, before a group changes anything.
 #[must_use]

@@ -1,6 +1,8 @@
 //! The start page in words.
 
 use crate::model::date::GameDate;
+use crate::model::place::Province;
+use crate::view::chart::{atlas, decimal};
 
 /// The name of the work.
 pub const TITLE: &str = "Poland in Arms";
@@ -27,4 +29,12 @@ pub fn listed(name: &str, month: Option<GameDate>) -> (String, String) {
 #[must_use]
 pub fn remove_words(name: &str) -> String {
     format!("{name} is kept on this device only. Removed here, it is gone for good, its record and all.")
+}
+
+/// Size of a province's name under the title, in map units: it fills the room it has.
+#[must_use]
+pub fn name_size(province: Province) -> String {
+    let (_, room) = atlas::lettering(province);
+    let letters = u32::try_from(province.name().len()).unwrap_or(u32::MAX);
+    decimal((room / (f64::from(letters) * 0.8)).clamp(44.0, 88.0))
 }

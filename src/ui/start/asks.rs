@@ -9,6 +9,14 @@ use crate::ui::session::Session;
 use crate::ui::widgets::*;
 use crate::view::setup::{Ask, Kind};
 
+/// Options up to this length stand side by side.
+const WORD: usize = 14;
+/// Options up to this length are names; longer ones are sentences to be read against each other.
+const SENTENCE: usize = 44;
+
+/// A switch with more words than this has a line of its own.
+const NAME: usize = 24;
+
 /// One question.
 #[component]
 pub fn AskView(
@@ -17,7 +25,8 @@ pub fn AskView(
     /// The question.
     ask: Ask,
 ) -> impl IntoView {
-    let Ask { key, label, hint, kind } = ask;
+    let Ask { key, label, hint, kind, first } = ask;
+    let wide = kind == Kind::Toggle && label.chars().count() > NAME;
     let answer = sheet.answer(key.clone());
     let value = Signal::derive(move || answer.get().value);
     let fault = Signal::derive(move || answer.get().fault);
@@ -52,7 +61,7 @@ pub fn AskView(
         }
     };
     view! {
-        <div class="start-ask">
+        <div class="start-ask" class:is-first=first class:is-wide=wide>
             {view}
             {move || fault.get().map(|why| view! { <p class="field-error" role="alert"><Icon glyph=Glyph::Warn />{why}</p> })}
         </div>
@@ -68,11 +77,17 @@ fn ChoiceField(
     put: Callback<(String,)>,
     hint: Option<String>,
 ) -> impl IntoView {
-    let list = options.len() > 3 || options.iter().any(|(_, words)| words.len() > 16);
+    let longest = options.iter().map(|(_, words)| words.chars().count()).max().unwrap_or(0);
+    if longest <= SENTENCE && (options.len() > 3 || longest > WORD) {
+        return view! { <Select label options value on_change=put hint /> }.into_any();
+    }
+    let list = longest > SENTENCE;
     let options = options.into_iter().map(|(id, words)| ChoiceItem::new(id, words)).collect();
     view! {
-        <Choice label options value on_change=put list />
-        {hint.map(|hint| view! { <p class="start-hint">{hint}</p> })}
+        <div class="start-choice" class:is-list=list>
+            <Choice label options value on_change=put list />
+            {hint.map(|hint| view! { <p class="start-hint">{hint}</p> })}
+        </div>
     }
     .into_any()
 }

@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use super::asks::AskView;
+use crate::ui::platform;
 use crate::ui::session::Session;
 use crate::ui::why_sheet::tree;
 use crate::ui::widgets::*;
-use crate::view::setup::{Answer, Ask, Draft, Filled, Item, begin, fill, level};
+use crate::view::setup::{Answer, Ask, Draft, Filled, Item, begin, fill, level, level_words, summary};
 
 /// A form being filled in.
 #[derive(Clone, Copy)]
@@ -63,7 +64,7 @@ pub fn FormPage(
                             <SectionView sheet id />
                         </For>
                     </div>
-                    <Outcome sheet />
+                    <Outcome sheet late />
                 </div>
                 <Foot sheet late />
             </div>
@@ -96,6 +97,8 @@ fn SectionView(sheet: Sheet, id: &'static str) -> impl IntoView {
             </details>
         }
         .into_any()
+    } else if title.is_empty() {
+        view! { <section class="card start-first">{body()}</section> }.into_any()
     } else {
         view! {
             <section class="card">
@@ -194,34 +197,88 @@ fn RowView(sheet: Sheet, list: &'static str, row: u16, one: &'static str) -> imp
 
 /// What the answers amount to.
 #[component]
-fn Outcome(sheet: Sheet) -> impl IntoView {
+fn Outcome(sheet: Sheet, late: bool) -> impl IntoView {
     let level = Memo::new(move |_| sheet.filled.with(|form| level(&form.setup)));
     view! {
-        <aside class="start-outcome" aria-label="What this amounts to">
-            <h2 class="card-title">"Victory level"</h2>
-            {move || view! { <Tree node=tree(level.get()) /> }}
+        <aside class="start-outcome">
+            <section class="card">
+                <h2 class="card-title">"Victory level"</h2>
+                {move || view! { <Tree node=tree(level.get()) /> }}
+            </section>
+            {late.then(|| view! { <AsItStands sheet /> })}
         </aside>
     }
     .into_any()
 }
 
+/// The state of play as the form has it, to be read over before joining.
+#[component]
+fn AsItStands(sheet: Sheet) -> impl IntoView {
+    let lines = Memo::new(move |_| sheet.filled.with(|form| summary(&form.setup)));
+    view! {
+        <section class="card start-stands">
+            <h2 class="card-title">"As it stands"</h2>
+            <dl class="start-lines">
+                {move || {
+                    lines
+                        .get()
+                        .into_iter()
+                        .map(|(label, words)| view! { <dt>{label}</dt> <dd>{words}</dd> })
+                        .collect_view()
+                }}
+            </dl>
+        </section>
+    }
+    .into_any()
+}
+
+/// The level in short, what is wrong, and the way in.
 #[component]
 fn Foot(sheet: Sheet, late: bool) -> impl IntoView {
     let session = Session::here();
-    let wrong = RwSignal::new(None::<String>);
-    let fault = Memo::new(move |_| {
-        let fault = sheet.filled.with(|form| form.fault.clone());
-        fault.map(|(question, why)| format!("{question}: {why}"))
-    });
+    let level = Memo::new(move |_| sheet.filled.with(|form| level_words(&form.setup)));
+    let refused = RwSignal::new(None::<String>);
+    let said = |(question, why): (String, String)| format!("{question}: {why}");
+    let fault = Memo::new(move |_| sheet.filled.with(|form| form.fault.clone()).map(said));
     let go = move || match begin(&sheet.filled.get_untracked()) {
         Ok(campaign) => session.begin(campaign),
-        Err((question, why)) => wrong.set(Some(format!("{question}: {why}"))),
+        Err(why) => refused.set(Some(said(why))),
     };
     view! {
-        <footer class="foot">
-            {move || wrong.get().map(|why| view! { <p class="field-error" role="alert"><Icon glyph=Glyph::Warn />{why}</p> })}
-            <Button label=if late { "Join" } else { "Begin" } kind=ButtonKind::Go refused=fault on_press=go />
+        <footer class="foot start-foot">
+            {move || {
+                fault
+                    .get()
+                    .or_else(|| refused.get())
+                    .map(|why| {
+                        view! {
+                            <p class="field-error start-wrong" role="alert">
+                                <Icon glyph=Glyph::Warn />
+                                <span>{why}</span>
+                                <Button label="Show me" kind=ButtonKind::Quiet on_press=show_fault />
+                            </p>
+                        }
+                    })
+            }}
+            <p class="start-short">
+                "Victory level " <b>{move || level.get().0}</b> <span class="start-how">{move || level.get().1}</span>
+            </p>
+            <button
+                type="button"
+                class="button button-go"
+                aria-disabled=move || fault.with(Option::is_some).then_some("true")
+                on:click=move |_| {
+                    if fault.with_untracked(Option::is_some) { show_fault() } else { go() }
+                }
+            >
+                {if late { "Join" } else { "Begin" }}
+            </button>
         </footer>
     }
     .into_any()
+}
+
+/// Brings the first question that is answered wrongly into view.
+fn show_fault() {
+    platform::show_first(".start-sections .field-error");
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::model::place::Province;
 use crate::view::chart::{atlas, outlines};
-use crate::view::start::CAPTION;
+use crate::view::start::{CAPTION, name_size};
 
 /// The picture beside the title.
 #[component]
@@ -13,7 +13,7 @@ pub fn Plate() -> impl IntoView {
     let frame = format!("{x} {y} {width} {height}");
     view! {
         <figure class="start-plate">
-            <svg class="start-map" viewBox=frame preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+            <svg class="start-map" viewBox=frame preserveAspectRatio="xMidYMid meet" aria-hidden="true" focusable="false">
                 <g class="chart-world">
                     <Country />
                 </g>
@@ -57,6 +57,20 @@ fn Country() -> impl IntoView {
         {Province::POLISH.map(|province| view! { <Coloured province /> })}
         <path class="chart-border" d=outlines::OUTER_BORDERS />
         <path class="chart-border" d=outlines::BORDERS />
+        {Province::POLISH.map(|province| view! { <Lettered province /> })}
+    }
+    .into_any()
+}
+
+/// A province's name, as large as there is room for.
+#[component]
+fn Lettered(province: Province) -> impl IntoView {
+    let (x, y) = atlas::province(province);
+    let size = name_size(province);
+    view! {
+        <text class="start-province" x=x y=y style:font-size=format!("{size}px")>
+            {province.name()}
+        </text>
     }
     .into_any()
 }

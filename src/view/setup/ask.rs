@@ -42,6 +42,8 @@ pub struct Ask {
     pub hint: Option<String>,
     /// How it is answered.
     pub kind: Kind,
+    /// It begins a line: what belongs to it stands beside it.
+    pub first: bool,
 }
 
 /// An answer as it stands.

@@ -44,7 +44,10 @@ pub fn setup(form: &mut Form) -> Setup {
         ));
         square = form.steps("square", SQUARE, square, (0, i32::from(SQUARES) - 1));
         form.section("before", "Before play");
-        form.lead("Wars and alliances that stand when January 1805 begins.");
+        form.lead(
+            "Wars and alliances that stand when January 1805 begins. A war with France declared before play does not \
+             bar Austria, Prussia or Russia from creating Poland (22.2.1 f).",
+        );
         wars = declared(form);
         alliances = allied(form, &wars);
     }
@@ -172,7 +175,7 @@ fn house(form: &mut Form, end: CampaignEnd, rulings: &Rulings) -> HouseRules {
     }
     form.heading("Poland's victory level, before the handicap");
     let usual = polish_level(&game).value();
-    let level = form.number("level", "Victory level", "points", usual, (0, MOST));
+    let level = form.number("level", "Victory level", "VP", usual, (0, MOST));
     house.level = (level != usual).then(|| VictoryPoints::new(level));
     let changed = changes(&house);
     form.folded(match changed {

@@ -42,13 +42,14 @@ pub struct Form<'a> {
     sections: Vec<Section>,
     row: Option<(String, Vec<(Ask, Answer)>)>,
     hint: Option<String>,
+    first: bool,
     fault: Option<(String, String)>,
 }
 
 impl<'a> Form<'a> {
     /// A form for these answers.
     pub fn new(draft: &'a Draft) -> Self {
-        Self { draft, sections: Vec::new(), row: None, hint: None, fault: None }
+        Self { draft, sections: Vec::new(), row: None, hint: None, first: false, fault: None }
     }
 
     /// The sections, and the first fault.
@@ -87,6 +88,12 @@ impl<'a> Form<'a> {
         self
     }
 
+    /// The next question begins a line.
+    pub fn line(&mut self) -> &mut Self {
+        self.first = true;
+        self
+    }
+
     fn push_item(&mut self, item: Item) {
         if let Some(section) = self.sections.last_mut() {
             section.items.push(item);
@@ -101,7 +108,13 @@ impl<'a> Form<'a> {
     fn ask(&mut self, key: &str, label: &str, kind: Kind, default: &str) -> String {
         let key = self.key(key);
         let value = self.draft.answer(&key).unwrap_or(default).to_owned();
-        let ask = Ask { key, label: label.to_owned(), hint: self.hint.take(), kind };
+        let ask = Ask {
+            key,
+            label: label.to_owned(),
+            hint: self.hint.take(),
+            kind,
+            first: std::mem::take(&mut self.first),
+        };
         let answer = Answer { value: value.clone(), fault: None };
         match &mut self.row {
             Some((_, asked)) => asked.push((ask, answer)),

@@ -118,7 +118,7 @@ fn when(form: &mut Form, rulings: &Rulings) -> (Now, u8, VictoryPoints) {
     form.hint("On the Political Status Display.");
     let square =
         form.steps("marker", "Poland's square", i32::from(START_SQUARE), (0, i32::from(SQUARES) - 1));
-    let victory = form.number("victory", "Victory points so far", "points", 0, (-MOST, MOST));
+    let victory = form.number("victory", "Victory points so far", "VP", 0, (-MOST, MOST));
     let marker = u8::try_from(square).unwrap_or(START_SQUARE);
     (Now { date, phase }, marker, VictoryPoints::new(victory))
 }
@@ -178,9 +178,9 @@ enum Stage {
 fn poland(form: &mut Form, now: Now, rulings: &Rulings) -> Made {
     form.section("poland", "Poland");
     let stages = [
-        option("not-yet", "Never created so far", Stage::NotYet),
+        option("not-yet", "Not yet made", Stage::NotYet),
         option("active", "It exists", Stage::Active),
-        option("dissolved", "It was dissolved", Stage::Dissolved),
+        option("dissolved", "Dissolved", Stage::Dissolved),
     ];
     match form.one_of("poland", "Poland now", &stages, "not-yet").unwrap_or(Stage::NotYet) {
         Stage::NotYet => Made {

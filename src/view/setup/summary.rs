@@ -1,6 +1,6 @@
 //! What a form amounts to, in a few lines.
 
-use crate::engine::answers::has_economic_phase;
+use crate::engine::answers::{handicap, has_economic_phase, polish_level};
 use crate::engine::campaign::Campaign;
 use crate::model::forces::{CorpsId, Factors, Place};
 use crate::model::game::Game;
@@ -30,7 +30,7 @@ pub fn summary(setup: &Setup) -> Vec<(&'static str, String)> {
     }
     let mut push = |label, words: Vec<String>| {
         if !words.is_empty() {
-            lines.push((label, format!("{}.", words.join("; "))));
+            lines.push((label, format!("{}.", upper(&words.join("; ")))));
         }
     };
     push("Wars", wars(&game));
@@ -40,8 +40,26 @@ pub fn summary(setup: &Setup) -> Vec<(&'static str, String)> {
     push("Army", army(&game));
     push("On order", orders(&game));
     let bars = game.diplomacy.bars.iter();
-    push("Barred", bars.map(|bar| format!("{} until {}", bar_name(bar), bar.free.previous())).collect());
+    push("Barred", bars.map(|bar| format!("{}, free from {}", bar_name(bar), bar.free)).collect());
     lines
+}
+
+fn upper(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The level and how it came about, in a line.
+#[must_use]
+pub fn level_words(setup: &Setup) -> (String, String) {
+    let level = polish_level(&Game::new(setup)).value();
+    let handicap = handicap(setup.bid, setup.die).value();
+    let words = match (setup.bid, setup.die) {
+        (0, _) => "no bid".to_owned(),
+        (bid, None) => format!("bid {bid}, die not rolled yet"),
+        (bid, Some(die)) => format!("bid {bid}, die {}: handicap {handicap}", die.pips()),
+    };
+    (number(level), words)
 }
 
 fn when(game: &Game) -> String {

@@ -513,7 +513,7 @@ fn the_summary_of_a_late_start_says_what_matters() {
     };
     assert_eq!(said("When"), "September 1807, Economic phase, a month with an Economic phase.");
     assert!(said("Wars").contains("France on Prussia (bars no creation)"), "{lines:?}");
-    assert!(said("Barred").contains("war of Poland on France until August 1808"), "{lines:?}");
+    assert!(said("Barred").contains("War of Poland on France, free from September 1808"), "{lines:?}");
     assert!(said("Cities").contains("Warsaw held by Prussia"), "{lines:?}");
     assert!(said("On order").contains("3 ships in June 1808"), "{lines:?}");
 }

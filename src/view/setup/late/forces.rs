@@ -155,7 +155,7 @@ fn one_corps(
 ) {
     let key = format!("corps:{}", corps.id());
     let label = format!("{} corps", corps.name());
-    let counter = form.one_of(&key, &label, places, default).unwrap_or_default();
+    let counter = form.line().one_of(&key, &label, places, default).unwrap_or_default();
     if counter == Counter::OffMap {
         return;
     }
@@ -224,7 +224,7 @@ fn fleets(form: &mut Form, forces: &mut Forces) {
             berths.push(option(city.id(), city.name(), Some(Place::City(*city))));
         }
         berths.push(option("abroad", "Elsewhere on the board", Some(Place::Abroad)));
-        if let Some(place) = form.one_of(&key, fleet.name(), &berths, "off-map").flatten() {
+        if let Some(place) = form.line().one_of(&key, fleet.name(), &berths, "off-map").flatten() {
             let ships =
                 form.count(&format!("{key}:ships"), &format!("Ships of {}", fleet.name()), 1, FLEET_SHIPS);
             if ships == 0 {
