@@ -6,15 +6,15 @@ mod outlook;
 mod shop;
 #[cfg(test)]
 mod tests;
+mod till;
 
 pub use books::{
     ChangeRow, ColumnRow, IncomeRow, IncomeView, Manipulations, SubsidyView, UpkeepRow, UpkeepView, income,
     manipulations, subsidy, upkeep,
 };
 pub use outlook::{NextPhase, next_phase};
-pub use shop::{
-    CounterId, CounterRow, Item, ItemRow, OtherBand, Till, counter_row, counters, item_row, till,
-};
+pub use shop::{CounterId, CounterRow, Item, ItemRow, OtherBand, counter_row, counters, item_row};
+pub use till::{Till, till};
 
 use crate::engine::campaign::Campaign;
 use crate::model::clause::Clause;

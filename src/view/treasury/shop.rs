@@ -1,23 +1,19 @@
-//! The calculator: everything on the price list, what a basket costs, and what it lacks.
+//! The calculator: everything on the price list.
 
 use crate::engine::answers::{self, DEPOTS, FLEET_SHIPS, capacity};
 use crate::engine::campaign::Campaign;
 use crate::engine::command::Command;
 use crate::engine::decide::judge;
 use crate::engine::refusal::{Need, Unmet};
-use crate::model::clause::Clause;
 use crate::model::economy::Basket;
-use crate::model::forces::{Arm, CorpsId, FleetId};
+use crate::model::forces::{CorpsId, FleetId};
 use crate::model::game::Game;
-use crate::model::quantity::Sum;
 use crate::model::setup::{Recruit, Ware};
-use crate::view::explain::Line;
 use crate::view::forces::reasons;
 use crate::view::turn::Reason;
 use crate::view::words::figures::sum;
 
-use super::fit::surplus;
-use super::outlook::{labelled, outlook};
+use super::outlook::outlook;
 
 /// The most of one ware that is stepped.
 const MOST: i32 = 99;
@@ -293,113 +289,4 @@ pub fn counter_row(campaign: &Campaign, basket: &Basket, id: CounterId) -> Count
         refused: reasons(&unmet).into_iter().next(),
         cite: answers::price_clause(ware).number(),
     }
-}
-
-/// The sum of a basket, and what it lacks.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Till {
-    /// Nothing is chosen.
-    pub empty: bool,
-    /// What it costs.
-    pub total: Line,
-    /// What can be spent: now, or in the phase it is planned for.
-    pub hand: Line,
-    /// What remains of it.
-    pub left: String,
-    /// What is missing.
-    pub short: Option<String>,
-    /// What finds no room in corps or fleets, with its clause.
-    pub homeless: Vec<(String, &'static str)>,
-    /// Why it may not be bought now; nothing, and it may.
-    pub reasons: Vec<Reason>,
-    /// The same in a word or two, for the button.
-    pub refused: Option<String>,
-    /// The purchase.
-    pub command: Command,
-}
-
-/// Adds a basket up.
-#[must_use]
-pub fn till(campaign: &Campaign, basket: &Basket) -> Till {
-    let game = campaign.game();
-    let cost = answers::cost(game, basket);
-    let outlook = outlook(game);
-    let hand = outlook.to_spend(game);
-    let left = hand - cost.value();
-    let short = Sum { money: (-left.money).at_least_zero(), manpower: (-left.manpower).at_least_zero() };
-    let command = Command::Buy(basket.clone());
-    let open = |one: &Unmet| match one.need {
-        Need::SomethingBought => false,
-        // Before the phase is booked the till counts with what it will bring.
-        Need::Afford(_) => outlook.booked,
-        _ => true,
-    };
-    let unmet: Vec<Unmet> = judge(game, &command).into_iter().filter(open).collect();
-    let short = (!short.is_nothing()).then(|| sum(short));
-    let reasons = reasons(&unmet);
-    let refused = reasons.first().map(|first| match (&short, &first.date) {
-        (_, Some(date)) => format!("From {date}."),
-        (Some(_), None) => "Too dear.".to_owned(),
-        (None, None) => first.text.clone(),
-    });
-    Till {
-        empty: basket.is_empty(),
-        total: labelled("Total", cost.why()),
-        hand: hand_line(game, &outlook, hand),
-        left: sum(left),
-        short,
-        homeless: homeless(game, basket),
-        reasons,
-        refused,
-        command,
-    }
-}
-
-fn hand_line(game: &Game, outlook: &super::outlook::Outlook, hand: Sum) -> Line {
-    let cite = Some(Clause::S22_3i.number().to_owned());
-    let now = |label: &str| Line {
-        label: label.to_owned(),
-        value: sum(game.purse),
-        cite: cite.clone(),
-        ..Line::default()
-    };
-    if outlook.booked || !game.poland.is_active() {
-        return now("In hand");
-    }
-    let mut children = vec![now("In hand now")];
-    children.extend(outlook.lines.clone());
-    Line { label: format!("In hand, {}", outlook.month), value: sum(hand), cite, note: None, children }
-}
-
-/// Factors without a corps and ships without a fleet, in words.
-fn homeless(game: &Game, basket: &Basket) -> Vec<(String, &'static str)> {
-    let surplus = surplus(game, basket);
-    let bought = |arm: Arm| match arm {
-        Arm::Infantry => basket.infantry,
-        Arm::Militia => basket.militia,
-        Arm::Cavalry => basket.cavalry.saturating_add(basket.cavalry_by_choice),
-    };
-    let find = |count: u16| {
-        if count == 1 {
-            ("finds", "it would garrison a city")
-        } else {
-            ("find", "they would garrison cities")
-        }
-    };
-    let mut words: Vec<(String, &'static str)> = Arm::ALL
-        .iter()
-        .filter(|arm| surplus.factors.count(**arm) > 0)
-        .map(|arm| {
-            let count = surplus.factors.count(*arm);
-            let (find, would) = find(count);
-            let text =
-                format!("{count} of {} {} {find} no room in corps; {would}.", bought(*arm), arm.name());
-            (text, Clause::S22_3r.number())
-        })
-        .collect();
-    if surplus.ships > 0 {
-        let text = format!("{} of {} ships find no room in a fleet.", surplus.ships, basket.ships);
-        words.push((text, Clause::S22_3c.number()));
-    }
-    words
 }
