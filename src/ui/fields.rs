@@ -1,11 +1,43 @@
-//! A form's field as the widget that answers it.
+//! A form's field as the part that answers it.
 
 use leptos::prelude::*;
 
-use crate::ui::widgets::*;
+use crate::ui::parts::{choice, select, stepper, text_field, toggle};
+use crate::ui::plain::{Node, nothing};
 use crate::view::forms::{Control, Field};
 
-/// One field. Its list of answers is fixed; its value follows the command.
+/// One field. Its list of answers is fixed; its value follows `value`.
+#[must_use]
+pub fn form_field(
+    field: Field,
+    value: impl Fn() -> String + Clone + Send + 'static,
+    put: impl Fn(String) + Clone + 'static,
+) -> AnyView {
+    let Field { label, hint, control, .. } = field;
+    match control {
+        Control::Choice(options) => {
+            let list = options.len() > 3 || options.iter().any(|one| one.label.len() > 14);
+            let options = options.into_iter().map(|one| (one.id, one.label, None)).collect();
+            choice(&label, options, list, value, put).node()
+        }
+        Control::Pick(options) => {
+            let options = options.into_iter().map(|one| (one.id, one.label)).collect();
+            select(&label, hint, options, value, put).node()
+        }
+        Control::Steps { least, most } => {
+            let number = move || value().parse::<i32>().unwrap_or(0);
+            stepper(&label, hint, (least, most), number, move |n: i32| put(n.to_string())).node()
+        }
+        Control::Toggle => {
+            let answer = move |on: bool| put(if on { "yes" } else { "no" }.to_owned());
+            toggle(&label, hint, move || value() == "yes", answer).node()
+        }
+        Control::Text => text_field(&label, hint, false, value, || None, put).node(),
+        Control::Dice(_) => nothing(),
+    }
+}
+
+/// A field as a component, for screens not yet made of parts.
 #[component]
 pub fn FormField(
     /// The field.
@@ -14,32 +46,9 @@ pub fn FormField(
     #[prop(into)]
     on_put: Callback<(String,)>,
 ) -> impl IntoView {
-    let Some(Field { label, hint, control, .. }) = field.get_untracked() else { return ().into_any() };
-    let value = Signal::derive(move || field.get().map_or_else(String::new, |field| field.value));
-    let put = move |answer: String| on_put.run((answer,));
-    match control {
-        Control::Choice(options) => {
-            let list = options.len() > 3 || options.iter().any(|one| one.label.len() > 14);
-            let options = options.into_iter().map(|one| ChoiceItem::new(one.id, one.label)).collect();
-            view! { <Choice label options value on_change=put list /> }.into_any()
-        }
-        Control::Pick(options) => {
-            let options = options.into_iter().map(|one| (one.id, one.label)).collect();
-            view! { <Select label options value on_change=put hint /> }.into_any()
-        }
-        Control::Steps { least, most } => {
-            let number = Signal::derive(move || value.get().parse::<i32>().unwrap_or(0));
-            view! {
-                <Stepper label value=number on_change=move |n: i32| put(n.to_string()) min=least max=most note=hint />
-            }
-            .into_any()
-        }
-        Control::Toggle => {
-            let on = Signal::derive(move || value.get() == "yes");
-            let answer = move |on: bool| put(if on { "yes" } else { "no" }.to_owned());
-            view! { <Toggle label on on_change=answer note=hint /> }.into_any()
-        }
-        Control::Text => view! { <TextField label value on_input=put max_length=500 hint /> }.into_any(),
-        Control::Dice(_) => ().into_any(),
+    let value = move || field.get().map_or_else(String::new, |field| field.value);
+    match field.get_untracked() {
+        Some(asked) => form_field(asked, value, move |answer: String| on_put.run((answer,))),
+        None => nothing(),
     }
 }

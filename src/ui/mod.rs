@@ -9,6 +9,7 @@ pub mod diplomacy;
 pub mod fields;
 pub mod forces;
 pub mod map;
+pub mod parts;
 pub mod plain;
 pub mod platform;
 pub mod record;

@@ -75,3 +75,25 @@ pub fn show_first(selector: &str) {
         drop(field.focus());
     }
 }
+
+/// The id of the element that has the focus, if it has one.
+#[must_use]
+pub fn focused_id() -> Option<String> {
+    let focused = window().document().and_then(|document| document.active_element());
+    focused.map(|element| element.id()).filter(|id| !id.is_empty())
+}
+
+/// Gives the focus back to the element with this id, once what changed is drawn and nothing else took it.
+pub fn refocus(id: Option<String>) {
+    let Some(id) = id else { return };
+    leptos::prelude::request_animation_frame(move || {
+        use leptos::wasm_bindgen::JsCast;
+        let Some(document) = window().document() else { return };
+        let taken = document.active_element().is_some_and(|element| element.tag_name() != "BODY");
+        let element = document.get_element_by_id(&id).and_then(|one| one.dyn_into::<web_sys::HtmlElement>().ok());
+        if let (false, Some(element)) = (taken, element) {
+            // Focus that the browser refuses stays where it is.
+            drop(element.focus());
+        }
+    });
+}

@@ -10,6 +10,7 @@ use crate::model::economy::Basket;
 use crate::storage::browser::slots;
 use crate::storage::{CampaignId, Generation, NotSaved, OpenError, Slots};
 use crate::ui::save_words::{not_opened_words, not_saved_words, recovered_words};
+use crate::ui::platform;
 use crate::ui::screens::Screen;
 use crate::view::chart::Pick;
 use crate::view::explain::{Headline, Line, explain};
@@ -101,6 +102,11 @@ impl Session {
         expect_context::<Self>()
     }
 
+    /// What `of` makes of the campaign in play; none without one. Inside a `live` part the part follows the campaign.
+    pub fn ask<T>(self, of: impl FnOnce(&Campaign) -> T) -> Option<T> {
+        self.campaign.with(|campaign| campaign.as_ref().map(of))
+    }
+
     /// A view model of the campaign in play; none without one.
     pub fn view<T: PartialEq + Send + Sync + 'static>(
         self,
@@ -117,6 +123,7 @@ impl Session {
     pub fn submit(self, command: Command) -> Result<(), Refusal> {
         let title = done_title(&command);
         let bought = is_purchase(&command);
+        platform::refocus(platform::focused_id());
         let outcome = self.campaign.try_update(|campaign| match campaign {
             Some(campaign) => campaign.submit(command).map(|_| ()),
             None => Ok(()),
@@ -213,6 +220,7 @@ impl Session {
     }
 
     fn step(self, said: &str, change: impl FnOnce(&mut Campaign) -> bool) {
+        platform::refocus(platform::focused_id());
         let changed = self.campaign.try_update(|campaign| campaign.as_mut().is_some_and(change));
         if changed == Some(true) {
             self.save();
@@ -280,7 +288,7 @@ impl Session {
     /// Shows a screen.
     pub fn go(self, screen: Screen) {
         self.screen.set(screen);
-        crate::ui::platform::set_hash(screen.hash());
+        platform::set_hash(screen.hash());
     }
 
     /// Keeps the screen for the next visit.

@@ -3,367 +3,217 @@
 use leptos::prelude::*;
 
 use crate::engine::command::Command;
+use crate::ui::parts::{Glyph, Kind, button, card, clock, figure, foot_of, head, icon, icon_button, row};
+use crate::ui::plain::{El, Node, el, live};
 use crate::ui::screens::Screen;
 use crate::ui::session::{Laid, Saved, Session};
-use crate::ui::widgets::*;
-use crate::view::turn::{Choice as Offered, Clock, Must, Step, TurnView, turn};
+use crate::view::explain::Headline;
+use crate::view::turn::{Choice as Offered, Must, PhaseMark, Reason, Step, TurnView, turn, undo_and_redo};
 
 /// The Turn screen.
 #[component]
 pub fn TurnScreen() -> impl IntoView {
     let session = Session::here();
-    let seen = session.view(turn);
-    view! {
-        <When seen />
-        <Phases seen />
-        <Heads />
-        <Standing seen />
-        <MustCard seen />
-        <MayCard seen />
-        <NotYetCard seen />
-        <ClocksCard seen />
-        <Foot />
+    vec![live(move || session.ask(turn).map(screen)), foot()].node()
+}
+
+fn screen(seen: TurnView) -> Vec<AnyView> {
+    let mut parts = vec![
+        when(&seen).node(),
+        phases(seen.phases).node(),
+        heads().node(),
+        standing(seen.poland, seen.relations, seen.order, seen.won).node(),
+    ];
+    if !seen.must.is_empty() || !seen.reminders.is_empty() {
+        let demanding = !seen.must.is_empty();
+        let reminders = seen.reminders.into_iter().map(|one| {
+            let date = one.date.map(|date| [&date, "."].concat());
+            row(one.title).text(Some(one.text)).date(date).cite(one.clause.number())
+        });
+        let title = if demanding { "Must" } else { "Mind" };
+        parts.push(card(title, demanding).children(seen.must.into_iter().map(must)).children(reminders).node());
     }
-    .into_any()
+    if !seen.may.is_empty() {
+        parts.push(card("May", false).children(seen.may.into_iter().map(open)).node());
+    }
+    if !seen.not_yet.is_empty() {
+        parts.push(card("Not yet", false).children(seen.not_yet.into_iter().map(refused)).node());
+    }
+    let clocks = seen.clocks.into_iter().map(|one| clock(&one.label, one.gone, one.all, one.date));
+    parts.push(card("Clocks", false).children(clocks).node());
+    parts
 }
 
-fn part<T: PartialEq + Send + Sync + 'static>(
-    seen: Memo<Option<TurnView>>,
-    of: impl Fn(&TurnView) -> T + Send + Sync + 'static,
-) -> Memo<Option<T>> {
-    Memo::new(move |_| seen.with(|seen| seen.as_ref().map(&of)))
-}
-
-#[component]
-fn When(seen: Memo<Option<TurnView>>) -> impl IntoView {
+fn when(seen: &TurnView) -> El {
     let session = Session::here();
-    let line = part(seen, |turn| format!("{} · {}", turn.name, turn.line));
-    let month = part(seen, |turn| turn.month.clone());
-    view! {
-        <header class="when">
-            <p class="when-line">{move || line.get()} <SavedSign /></p>
-            <h1 class="when-title">{move || month.get()}</h1>
-            <div class="when-tools">
-                <IconButton
-                    glyph=Glyph::Menu
-                    name="The campaign"
-                    on_press=move || session.laid.set(Some(Laid::Campaign))
-                />
-            </div>
-        </header>
-    }
-    .into_any()
+    let line = vec![[&seen.name, " · ", &seen.line, " "].concat().node(), saved_sign()];
+    let menu = icon_button(Kind::Bare, Glyph::Menu, "The campaign", move || {
+        session.laid.set(Some(Laid::Campaign));
+    });
+    head(line, &seen.month).child(el("div", "when-tools").child(menu))
 }
 
 /// Saved, or not saved and why.
-#[component]
-pub fn SavedSign() -> impl IntoView {
+#[must_use]
+pub fn saved_sign() -> AnyView {
     let session = Session::here();
-    move || match session.saved.get() {
-        Saved::Nothing => ().into_any(),
-        Saved::Yes => view! { <span class="badge badge-saved">"Saved"</span> }.into_any(),
-        Saved::No(why) => view! {
-            <button class="badge badge-unsaved" on:click=move |_| session.notice.set(Some(why.clone()))>
-                "Not saved"
-            </button>
+    live(move || match session.saved.get() {
+        Saved::Nothing => None,
+        Saved::Yes => Some(el("span", "badge badge-saved").child("Saved")),
+        Saved::No(why) => {
+            let tell = move || session.notice.set(Some(why.clone()));
+            Some(el("button", "badge badge-unsaved").attr("type", "button").child("Not saved").press(tell))
         }
-        .into_any(),
-    }
+    })
 }
 
-#[component]
-fn Phases(seen: Memo<Option<TurnView>>) -> impl IntoView {
-    let phases = part(seen, |turn| turn.phases.clone());
-    view! {
-        <ol class="phases">
-            {move || {
-                phases
-                    .get()
-                    .unwrap_or_default()
-                    .into_iter()
-                    .map(|phase| {
-                        view! {
-                            <li
-                                class="phases-item"
-                                class:is-done=phase.done
-                                aria-current=phase.now.then_some("step")
-                            >
-                                {phase.name}
-                            </li>
-                        }
-                    })
-                    .collect_view()
-            }}
-        </ol>
-    }
-    .into_any()
+fn phases(phases: Vec<PhaseMark>) -> El {
+    let phase = |phase: PhaseMark| {
+        el("li", if phase.done { "phases-item is-done" } else { "phases-item" })
+            .attr_if("aria-current", phase.now.then_some("step"))
+            .child(phase.name)
+    };
+    el("ol", "phases").children(phases.into_iter().map(phase))
 }
 
 /// The headline figures; each opens its derivation.
-#[component]
-pub fn Heads() -> impl IntoView {
+#[must_use]
+pub fn heads() -> El {
     let session = Session::here();
-    let heads = session.view(crate::view::explain::heads);
-    view! {
-        <dl class="heads">
-            {move || {
-                heads
-                    .get()
-                    .unwrap_or_default()
-                    .into_iter()
-                    .map(|head| {
-                        let (label, opens) = (head.label, head.opens);
-                        view! {
-                            <Figure
-                                label=label.to_owned()
-                                value=head.value
-                                unit=head.unit
-                                on_press=move || session.open_why(label, opens)
-                            />
-                        }
-                    })
-                    .collect_view()
-            }}
-        </dl>
-    }
-    .into_any()
+    let heads = session.ask(crate::view::explain::heads).unwrap_or_default();
+    let figure = move |head: crate::view::explain::Head| {
+        let (label, opens) = (head.label, head.opens);
+        figure(label, head.value, &head.unit, move || session.open_why(label, opens))
+    };
+    el("dl", "heads").children(heads.into_iter().map(figure))
 }
 
-#[component]
-fn Standing(seen: Memo<Option<TurnView>>) -> impl IntoView {
+fn standing(
+    poland: String,
+    relations: Vec<(&'static str, String)>,
+    order: Option<String>,
+    won: Option<String>,
+) -> El {
     let session = Session::here();
-    let words = part(seen, |turn| {
-        (turn.poland.clone(), turn.relations.clone(), turn.order.clone(), turn.won.clone())
-    });
-    view! {
-        <div class="standing">
-            {move || {
-                words
-                    .get()
-                    .map(|(poland, relations, order, won)| {
-                        view! {
-                            {won.map(|won| view! { <p class="standing-won">{won}</p> })}
-                            <p>
-                                {poland} " "
-                                <button
-                                    class="standing-why"
-                                    on:click=move |_| {
-                                        session.open_why("Standing", crate::view::explain::Headline::Standing);
-                                    }
-                                >
-                                    "Standing"
-                                </button>
-                            </p>
-                            {relations
-                                .into_iter()
-                                .map(|(label, names)| view! { <p>{label} " " <b>{names}</b> "."</p> })
-                                .collect_view()}
-                            {order.map(|order| view! { <p class="standing-order">"Order of play: " {order} "."</p> })}
-                        }
-                    })
-            }}
-        </div>
-    }
-    .into_any()
+    let why = el("button", "standing-why")
+        .attr("type", "button")
+        .child("Standing")
+        .press(move || session.open_why("Standing", Headline::Standing));
+    let relation = |(label, names): (&str, String)| {
+        el("p", "").child([label, " "].concat()).child(el("b", "").child(names)).child(".")
+    };
+    el("div", "standing")
+        .child(won.map(|won| el("p", "standing-won").child(won)))
+        .child(el("p", "").child([&poland, " "].concat()).child(why))
+        .children(relations.into_iter().map(relation))
+        .child(order.map(|order| el("p", "standing-order").child(["Order of play: ", &order, "."].concat())))
 }
 
-#[component]
-fn MustCard(seen: Memo<Option<TurnView>>) -> impl IntoView {
-    let session = Session::here();
-    let must = part(seen, |turn| (turn.must.clone(), turn.reminders.clone()));
-    let cite = move |number: String| session.open_clause(&number);
-    move || {
-        let (must, reminders) = must.get()?;
-        if must.is_empty() && reminders.is_empty() {
-            return None;
-        }
-        let title = if must.is_empty() { "Mind" } else { "Must" };
-        let demanding = !must.is_empty();
-        Some(
-            view! {
-                <Card title must=demanding>
-                    {must.into_iter().map(|one| view! { <MustRow must=one /> }).collect_view()}
-                    {reminders
-                        .into_iter()
-                        .map(|one| {
-                            view! {
-                                <Row
-                                    title=one.title
-                                    text=one.text
-                                    date=one.date.map(|date| format!("{date}."))
-                                    cite=one.clause.number().to_owned()
-                                    on_cite=cite
-                                />
-                            }
-                        })
-                        .collect_view()}
-                </Card>
-            }
-            .into_any(),
-        )
-    }
-}
-
-#[component]
-fn MustRow(must: Must) -> impl IntoView {
+fn must(must: Must) -> AnyView {
     let session = Session::here();
     let step = must.step;
     let go = move || match &step {
         Step::Act(command) => session.open_act((**command).clone()),
         Step::Screen(name) => {
-            if let Some(screen) = Screen::from_hash(&format!("#{name}")) {
+            if let Some(screen) = Screen::from_hash(&["#", name].concat()) {
                 session.go(screen);
             }
         }
     };
-    view! {
-        <Row
-            title=must.title
-            text=must.text
-            cite=must.cite.to_owned()
-            on_cite=move |number: String| session.open_clause(&number)
-        >
-            <Button label=must.verb kind=ButtonKind::Go on_press=go />
-        </Row>
-    }
-    .into_any()
-}
-
-#[component]
-fn MayCard(seen: Memo<Option<TurnView>>) -> impl IntoView {
-    let may = part(seen, |turn| turn.may.clone());
-    move || {
-        let may = may.get()?;
-        (!may.is_empty()).then(|| {
-            view! {
-                <Card title="May">
-                    {may.into_iter().map(|offered| view! { <OpenRow offered /> }).collect_view()}
-                </Card>
-            }
-            .into_any()
-        })
-    }
+    row(must.title).text(must.text).cite(must.cite).act(button(Kind::Go, must.verb, go)).node()
 }
 
 /// An open offer: one button, or one chip for each of its kind.
-#[component]
-fn OpenRow(offered: Offered) -> impl IntoView {
+fn open(offered: Offered) -> AnyView {
     let session = Session::here();
-    let Offered { title, text, acts, .. } = offered;
-    let mut acts = acts;
+    let Offered { title, text, mut acts, .. } = offered;
     if acts.len() == 1
         && let Some((_, command)) = acts.pop()
     {
         let open = move || session.open_act(command.clone());
-        return view! { <Row title text><Button label="Choose" on_press=open /></Row> }.into_any();
+        return row(title).text(text).act(button(Kind::Plain, "Choose", open)).node();
     }
     let chip = move |(label, command): (String, Command)| {
-        view! {
-            <button class="chip" on:click=move |_| session.open_act(command.clone())>
-                {label}
-            </button>
-        }
+        let open = move || session.open_act(command.clone());
+        el("button", "chip").attr("type", "button").child(label).press(open)
     };
-    view! {
-        <Row title text />
-        <div class="chips chips-under">{acts.into_iter().map(chip).collect_view()}</div>
-    }
-    .into_any()
+    let chips = el("div", "chips chips-under").children(acts.into_iter().map(chip));
+    vec![row(title).text(text).node(), chips.node()].node()
 }
 
-#[component]
-fn NotYetCard(seen: Memo<Option<TurnView>>) -> impl IntoView {
+/// A refused offer: every reason, its date, and the sheet where the table may agree all the same.
+fn refused(offered: Offered) -> AnyView {
     let session = Session::here();
-    let not_yet = part(seen, |turn| turn.not_yet.clone());
-    let row = move |offered: Offered| {
-        let first = offered.acts.into_iter().next().map(|(_, command)| command);
-        let mut reasons = offered.reasons.into_iter();
-        let reason = reasons.next();
-        let more: Vec<String> = reasons.map(|one| one.text).collect();
-        let text = reason.as_ref().map(|one| {
-            let dated = if one.date.is_some() { " From" } else { "" };
-            let all: Vec<String> = more.iter().cloned().chain([format!("{}{dated}", one.text)]).collect();
-            all.join(" ")
-        });
-        let date = reason.as_ref().and_then(|one| one.date.clone()).map(|date| format!("{date}."));
-        let cite = reason.map(|one| one.cite.to_owned());
-        view! {
-            <Row title=offered.title text date cite on_cite=move |number: String| session.open_clause(&number) refused=true>
-                {first
-                    .map(|command| {
-                        view! {
-                            <IconButton
-                                glyph=Glyph::More
-                                name="Why, and by agreement"
-                                on_press=move || session.open_act(command.clone())
-                            />
-                        }
-                    })}
-            </Row>
+    let (text, date, cite) = reasons(offered.reasons);
+    let row = row(offered.title).text(text).date(date).cite(cite).refused(true);
+    match offered.acts.into_iter().next() {
+        Some((_, command)) => {
+            let look = move || session.open_act(command.clone());
+            row.act(icon_button(Kind::Bare, Glyph::More, "Why, and by agreement", look)).node()
         }
-    };
-    move || {
-        let not_yet = not_yet.get()?;
-        (!not_yet.is_empty()).then(|| {
-            view! { <Card title="Not yet">{not_yet.into_iter().map(row).collect_view()}</Card> }.into_any()
-        })
+        None => row.node(),
     }
 }
 
-#[component]
-fn ClocksCard(seen: Memo<Option<TurnView>>) -> impl IntoView {
-    let clocks = part(seen, |turn| turn.clocks.clone());
-    let row = |clock: Clock| {
-        view! {
-            <div class="clock">
-                <span class="clock-label">{clock.label.clone()}</span>
-                <Meter label=clock.label value=clock.gone max=clock.all />
-                <em class="clock-date">{clock.date}</em>
-            </div>
-        }
-    };
-    move || {
-        let clocks = clocks.get()?;
-        Some(view! { <Card title="Clocks">{clocks.into_iter().map(row).collect_view()}</Card> }.into_any())
+/// Reasons as one text, the dated one last, its date, and the first clause.
+#[must_use]
+pub fn reasons(mut reasons: Vec<Reason>) -> (Option<String>, Option<String>, Option<&'static str>) {
+    let cite = reasons.first().map(|one| one.cite);
+    // What the calendar will bring stands last, beside its date.
+    let dated = reasons.iter().position(|one| one.date.is_some());
+    if let Some(at) = dated {
+        let last = reasons.remove(at);
+        reasons.push(last);
     }
+    let date = reasons.last().and_then(|one| one.date.as_ref()).map(|date| [date, "."].concat());
+    let mut text = String::new();
+    for one in &reasons {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.push_str(&one.text);
+    }
+    if date.is_some() {
+        text.push_str(" From");
+    }
+    ((!text.is_empty()).then_some(text), date, cite)
 }
 
 /// Undo, redo and the next step, in reach on every screen.
 #[component]
 pub fn Foot() -> impl IntoView {
+    foot()
+}
+
+/// Undo, redo and the next step, in reach on every screen.
+#[must_use]
+pub fn foot() -> AnyView {
     let session = Session::here();
-    let undo = session.view(|campaign| turn(campaign).undo);
-    let redo = session.view(|campaign| turn(campaign).redo);
-    let undo_label = Signal::derive(move || match undo.get().flatten() {
-        Some(act) => format!("Undo: {act}"),
-        None => "Undo".to_owned(),
-    });
-    let nothing =
-        Signal::derive(move || undo.get().flatten().is_none().then(|| "Nothing to undo yet.".to_owned()));
-    view! {
-        <footer class="foot">
-            <Button
-                label=undo_label
-                kind=ButtonKind::Quiet
-                icon=Glyph::Undo
-                shorten=true
-                refused=nothing
-                on_press=move || session.undo()
-            />
-            <Show when=move || redo.get().flatten().is_some()>
-                <IconButton
-                    glyph=Glyph::Redo
-                    name=Signal::derive(move || format!("Redo: {}", redo.get().flatten().unwrap_or_default()))
-                    kind=ButtonKind::Quiet
-                    on_press=move || session.redo()
-                />
-            </Show>
-            <Button
-                label="Next phase"
-                kind=ButtonKind::Go
-                on_press=move || session.submit_or_ask(Command::NextPhase { leave: false })
-            />
-        </footer>
-    }
-    .into_any()
+    live(move || {
+        let (undo, redo) = session.ask(undo_and_redo).unwrap_or_default();
+        let undo = el("button", "button button-quiet button-shorten")
+            .attr("type", "button")
+            .attr("id", "foot-undo")
+            .attr_if("aria-disabled", undo.is_none().then_some("true"))
+            .child(icon(Glyph::Undo))
+            .child(el("span", "button-label").child(match undo {
+                Some(act) => ["Undo: ", &act].concat(),
+                None => "Nothing to undo".into(),
+            }))
+            .press(move || session.undo());
+        let redo = redo.map(|act| {
+            icon_button(Kind::Quiet, Glyph::Redo, &["Redo: ", &act].concat(), move || session.redo())
+                .attr("id", "foot-redo")
+        });
+        let next = button(Kind::Go, "Next phase", move || {
+            session.submit_or_ask(Command::NextPhase { leave: false });
+        });
+        foot_of().child(undo).child(redo).child(next.attr("id", "foot-next"))
+    })
+}
+
+/// The sign as a component, for screens not yet made of parts.
+#[component]
+pub fn SavedSign() -> impl IntoView {
+    saved_sign()
 }

@@ -3,22 +3,10 @@
 use leptos::prelude::*;
 
 use crate::model::clause::Clause;
-use crate::ui::rules::NowLines;
+use crate::ui::parts::{self, Kind, button, sheet};
+use crate::ui::plain::{Node, el};
 use crate::ui::session::Session;
-use crate::ui::widgets::*;
 use crate::view::explain::Line;
-
-/// A derivation as the tree that the screen draws.
-#[must_use]
-pub fn tree(line: Line) -> TreeNode {
-    TreeNode {
-        label: line.label,
-        value: line.value,
-        cite: line.cite,
-        note: line.note,
-        children: line.children.into_iter().map(tree).collect(),
-    }
-}
 
 /// How a number came about.
 #[component]
@@ -29,15 +17,10 @@ pub fn WhySheet(
     line: Line,
 ) -> impl IntoView {
     let session = Session::here();
-    view! {
-        <Sheet title on_close=move || session.close_sheet()>
-            <Tree node=tree(line) on_cite=move |number: String| session.open_clause(&number) />
-        </Sheet>
-    }
-    .into_any()
+    sheet(move || title.clone(), move || session.close_sheet(), parts::tree(line).node(), None)
 }
 
-/// What a clause says, and where to read on.
+/// What a clause says, what it says now, and where to read on.
 #[component]
 pub fn ClauseSheet(
     /// The clause.
@@ -45,17 +28,21 @@ pub fn ClauseSheet(
 ) -> impl IntoView {
     let session = Session::here();
     let now = session.view(move |campaign| crate::view::rulebook::clause_now(campaign, clause));
-    let title = format!("{} · {}", clause.number(), clause.title());
-    let read = move || {
-        view! {
-            <Button label="Read in the rulebook" icon=Glyph::Rules on_press=move || session.read(clause) />
-        }
-    };
-    view! {
-        <Sheet title on_close=move || session.close_sheet() footer=read>
-            <p>{clause.text()}</p>
-            <NowLines now />
-        </Sheet>
+    let now = view! { <crate::ui::rules::NowLines now /> }.into_any();
+    let body = vec![el("p", "").child(clause.text()).node(), now].node();
+    let read = button(Kind::Plain, "Read in the rulebook", move || session.read(clause)).node();
+    let title = move || [clause.number(), " · ", clause.title()].concat();
+    sheet(title, move || session.close_sheet(), body, Some(read))
+}
+
+/// A derivation for the old tree, for screens not yet made of parts.
+#[must_use]
+pub fn tree(line: Line) -> crate::ui::widgets::TreeNode {
+    crate::ui::widgets::TreeNode {
+        label: line.label,
+        value: line.value,
+        cite: line.cite,
+        note: line.note,
+        children: line.children.into_iter().map(tree).collect(),
     }
-    .into_any()
 }

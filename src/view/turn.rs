@@ -121,10 +121,6 @@ pub struct TurnView {
     pub clocks: Vec<Clock>,
     /// The order of play in this phase, where Poland has a place in it.
     pub order: Option<String>,
-    /// What undo would take back.
-    pub undo: Option<String>,
-    /// What redo would do again.
-    pub redo: Option<String>,
     /// The victory has been reached.
     pub won: Option<String>,
 }
@@ -148,10 +144,15 @@ pub fn turn(campaign: &Campaign) -> TurnView {
         not_yet,
         clocks: clocks(game),
         order: order(game),
-        undo: campaign.undoable().map(|entry| done_title(&entry.command)),
-        redo: campaign.redoable().map(|entry| done_title(&entry.command)),
         won: game.won.map(|won| format!("Poland reached its level in {won}.")),
     }
+}
+
+/// What undo would take back, and what redo would do again.
+#[must_use]
+pub fn undo_and_redo(campaign: &Campaign) -> (Option<String>, Option<String>) {
+    let undo = campaign.undoable().map(|entry| done_title(&entry.command));
+    (undo, campaign.redoable().map(|entry| done_title(&entry.command)))
 }
 
 fn shown_as_clock(reminder: &Reminder) -> bool {

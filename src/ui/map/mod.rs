@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use crate::ui::chart::ChartView;
+use crate::ui::parts::{Glyph, Kind, button, card, cite, head, icon, icon_button, row, sheet};
+use crate::ui::plain::{El, Node, el, live};
 use crate::ui::screens::Screen;
 use crate::ui::session::{Laid, Session};
-use crate::ui::turn::Foot;
-use crate::ui::widgets::*;
+use crate::ui::turn::{foot, reasons};
 use crate::view::chart::{Chart, Pick};
 use crate::view::map::{PlaceAct, PlaceFact, PlaceRow, PlaceView, abroad, chart, place, places};
 
@@ -14,8 +15,7 @@ use crate::view::map::{PlaceAct, PlaceFact, PlaceRow, PlaceView, abroad, chart, 
 #[component]
 pub fn MapStage() -> impl IntoView {
     let session = Session::here();
-    let seen = session.view(chart);
-    let drawn = Signal::derive(move || seen.get().unwrap_or_else(Chart::default));
+    let drawn = Signal::derive(move || session.ask(chart).unwrap_or_else(Chart::default));
     let on_pick = Callback::new(move |pick: Pick| {
         session.picked.set(Some(pick));
         if crate::ui::platform::panel_is_beside_map() {
@@ -24,6 +24,10 @@ pub fn MapStage() -> impl IntoView {
             session.laid.set(Some(Laid::Place(pick)));
         }
     });
+    let list = el("button", "map-list-button")
+        .attr("type", "button")
+        .child("List")
+        .press(move || session.laid.set(Some(Laid::Places)));
     view! {
         <ChartView
             chart=drawn
@@ -31,12 +35,7 @@ pub fn MapStage() -> impl IntoView {
             on_pick
             on_clear=Callback::new(move |()| session.picked.set(None))
         />
-        <button
-            class="map-list-button"
-            on:click=move |_| session.laid.set(Some(Laid::Places))
-        >
-            "List"
-        </button>
+        {list.node()}
     }
 }
 
@@ -44,43 +43,32 @@ pub fn MapStage() -> impl IntoView {
 #[component]
 pub fn MapScreen() -> impl IntoView {
     let session = Session::here();
-    view! {
-        <header class="when">
-            <p class="when-line">"Provinces and cities"</p>
-            <h1 class="when-title">"Map"</h1>
-        </header>
-        {move || session.picked.get().map(|pick| view! { <PlaceCard pick /> })}
-        <PlaceList />
-        <Foot />
-    }
-    .into_any()
+    let picked = live(move || {
+        session.picked.get().map(|pick| {
+            let close = icon_button(Kind::Bare, Glyph::Close, "Close the place", move || session.picked.set(None));
+            let title = move || session.ask(|campaign| place(campaign, pick).title).unwrap_or_default();
+            let title = el("h2", "card-title").child(live(title)).child(close);
+            el("section", "card place-card").child(title).child(place_body(pick))
+        })
+    });
+    vec![head("Provinces and cities", "Map").node(), picked, place_list(), foot()].node()
 }
 
 /// Every place as a list.
-#[component]
-pub fn PlaceList() -> impl IntoView {
+fn place_list() -> AnyView {
     let session = Session::here();
-    let rows = session.view(places);
-    let away = session.view(abroad);
-    view! {
-        <Card title="All places">
-            {move || {
-                rows.get().unwrap_or_default().into_iter().map(|row| view! { <PlaceLine row /> }).collect_view()
-            }}
-            {move || {
-                let away = away.get().unwrap_or_default();
-                (!away.is_empty()).then(|| view! { <Row title="Abroad" text=away.join("; ") /> })
-            }}
-        </Card>
-    }
-    .into_any()
+    live(move || {
+        let rows = session.ask(places).unwrap_or_default();
+        let away = session.ask(abroad).unwrap_or_default();
+        let away = (!away.is_empty()).then(|| row("Abroad").text(away.join("; ")));
+        card("All places", false).children(rows.into_iter().map(place_line)).child(away)
+    })
 }
 
-#[component]
-fn PlaceLine(row: PlaceRow) -> impl IntoView {
+fn place_line(line: PlaceRow) -> El {
     let session = Session::here();
-    let PlaceRow { pick, name, text, holder, is_city } = row;
-    let press = move |_| {
+    let PlaceRow { pick, name, text, holder, is_city } = line;
+    let press = move || {
         session.picked.set(Some(pick));
         if crate::ui::platform::panel_is_beside_map() {
             crate::ui::platform::focus_panel();
@@ -88,40 +76,14 @@ fn PlaceLine(row: PlaceRow) -> impl IntoView {
             session.laid.set(Some(Laid::Place(pick)));
         }
     };
-    view! {
-        <button
-            class="row row-tap place-line"
-            class:place-city=is_city
-            aria-pressed=move || (session.picked.get() == Some(pick)).to_string()
-            on:click=press
-        >
-            <span class="row-title">
-                <span class="place-ink" data-power=holder.id() aria-hidden="true"></span>
-                {name}
-            </span>
-            <span class="row-text">{text}</span>
-            <span class="row-value"><Icon glyph=Glyph::Forward /></span>
-        </button>
-    }
-    .into_any()
-}
-
-/// A place in the panel.
-#[component]
-fn PlaceCard(pick: Pick) -> impl IntoView {
-    let session = Session::here();
-    let title =
-        Memo::new(move |_| session.campaign.with(|one| one.as_ref().map(|one| place(one, pick).title)));
-    view! {
-        <section class="card place-card">
-            <h2 class="card-title">
-                {move || title.get()}
-                <IconButton glyph=Glyph::Close name="Close the place" on_press=move || session.picked.set(None) />
-            </h2>
-            <PlaceBody pick />
-        </section>
-    }
-    .into_any()
+    let ink = el("span", "place-ink").attr("data-power", holder.id()).attr("aria-hidden", "true");
+    el("button", if is_city { "row row-tap place-line place-city" } else { "row row-tap place-line" })
+        .attr("type", "button")
+        .attr_live("aria-pressed", move || Some((session.picked.get() == Some(pick)).to_string()))
+        .child(el("span", "row-title").child(ink).child(name))
+        .child(el("span", "row-text").child(text))
+        .child(el("span", "row-value").child(icon(Glyph::Forward)))
+        .press(press)
 }
 
 /// A place in a sheet, where the map has no panel beside it.
@@ -131,85 +93,50 @@ pub fn PlaceSheet(
     pick: Pick,
 ) -> impl IntoView {
     let session = Session::here();
-    let seen = session.view(move |campaign| place(campaign, pick).title);
-    let title = Signal::derive(move || seen.get().unwrap_or_default());
-    view! {
-        <Sheet title on_close=move || session.close_sheet()>
-            <PlaceBody pick />
-        </Sheet>
-    }
-    .into_any()
+    let title = move || session.ask(|campaign| place(campaign, pick).title).unwrap_or_default();
+    sheet(title, move || session.close_sheet(), place_body(pick), None)
 }
 
 /// Every place in a sheet, where the map has no panel beside it.
 #[component]
 pub fn PlacesSheet() -> impl IntoView {
     let session = Session::here();
-    view! {
-        <Sheet title="Places" on_close=move || session.close_sheet()>
-            <PlaceList />
-        </Sheet>
-    }
-    .into_any()
+    sheet(|| "Places".to_owned(), move || session.close_sheet(), place_list(), None)
 }
 
-#[component]
-fn PlaceBody(pick: Pick) -> impl IntoView {
+fn place_body(pick: Pick) -> AnyView {
     let session = Session::here();
-    let seen = session.view(move |campaign| place(campaign, pick));
-    let cite = move |number: String| session.open_clause(&number);
-    let fact = move |fact: PlaceFact| {
-        view! {
-            <div class="place-fact">
-                <dt>{fact.label}</dt>
-                <dd>
-                    {fact.value} {fact.cite.map(|number| view! { <Cite clause=number.to_owned() on_press=cite /> })}
-                </dd>
-            </div>
-        }
+    let fact = |fact: PlaceFact| {
+        let value = el("dd", "").child(fact.value).child(fact.cite.map(cite));
+        el("div", "place-fact").child(el("dt", "").child(fact.label)).child(value)
     };
     let lead = move |(name, to): (String, Pick)| {
-        let press = move |_| {
+        let press = move || {
             session.picked.set(Some(to));
             if matches!(session.laid.get_untracked(), Some(Laid::Place(_))) {
                 session.laid.set(Some(Laid::Place(to)));
             }
         };
-        view! {
-            <button class="chip" on:click=press>
-                {name}
-            </button>
-        }
+        el("button", "chip").attr("type", "button").child(name).press(press)
     };
-    move || {
-        seen.get().map(|PlaceView { line, facts, leads, acts, .. }| {
-            view! {
-                <p class="card-lead">{line}</p>
-                <dl class="place-facts">{facts.into_iter().map(fact).collect_view()}</dl>
-                <div class="chips">{leads.into_iter().map(lead).collect_view()}</div>
-                <div class="place-acts">{acts.into_iter().map(|act| view! { <ActRow act /> }).collect_view()}</div>
-            }
-            .into_any()
-        })
-    }
+    live(move || {
+        let PlaceView { line, facts, leads, acts, .. } = session.ask(|campaign| place(campaign, pick))?;
+        Some(vec![
+            el("p", "card-lead").child(line).node(),
+            el("dl", "place-facts").children(facts.into_iter().map(fact)).node(),
+            el("div", "chips").children(leads.into_iter().map(lead)).node(),
+            el("div", "place-acts").children(acts.into_iter().map(act)).node(),
+        ])
+    })
 }
 
 /// An act at a place: open, or refused with its reasons; either way its sheet can be opened.
-#[component]
-fn ActRow(act: PlaceAct) -> impl IntoView {
+fn act(act: PlaceAct) -> AnyView {
     let session = Session::here();
-    let PlaceAct { label, command, reasons } = act;
-    let open = move || session.open_act(command.clone());
-    let refused = !reasons.is_empty();
-    let date = reasons.iter().find_map(|one| one.date.clone()).map(|date| format!("From {date}."));
-    let text = refused.then(|| reasons.iter().map(|one| one.text.clone()).collect::<Vec<_>>().join(" "));
-    let cite = reasons.into_iter().next().map(|one| one.cite.to_owned());
-    let kind = if refused { ButtonKind::Quiet } else { ButtonKind::Plain };
-    let verb = if refused { "Look" } else { "Choose" };
-    view! {
-        <Row title=label text date cite on_cite=move |number: String| session.open_clause(&number) refused=refused>
-            <Button label=verb kind on_press=open />
-        </Row>
-    }
-    .into_any()
+    let PlaceAct { label, command, reasons: why } = act;
+    let refused = !why.is_empty();
+    let (kind, verb) = if refused { (Kind::Quiet, "Look") } else { (Kind::Plain, "Choose") };
+    let (text, date, cite) = reasons(why);
+    let look = button(kind, verb, move || session.open_act(command.clone()));
+    row(label).text(text).date(date).cite(cite).refused(refused).act(look).node()
 }

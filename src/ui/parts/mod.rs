@@ -5,6 +5,7 @@ mod card;
 mod dice;
 mod field;
 mod number;
+mod sheet;
 mod tree;
 
 pub use button::{Kind, button, icon_button, refusable};
@@ -12,6 +13,7 @@ pub use card::{Row, card, clock, empty, figure, foot_of, head, meter, row};
 pub use dice::{dice, thrown};
 pub use field::{choice, select, text_field, toggle};
 pub use number::stepper;
+pub use sheet::sheet;
 pub use tree::tree;
 
 use crate::ui::plain::{El, el};
