@@ -8,6 +8,7 @@ use crate::engine::command::Command;
 use crate::engine::decide::judge;
 use crate::engine::ledger::points_of_others;
 use crate::engine::offers::{make_peace, poland_if_created};
+use crate::engine::refusal::{Need, Unmet};
 use crate::model::clause::Clause;
 use crate::model::diplomacy::{Bar, Barred, War, WarCause};
 use crate::model::game::{Commonwealth, Founder, Game, Subsidy};
@@ -67,18 +68,26 @@ pub struct Act {
     pub label: String,
     /// The act, with first values.
     pub command: Command,
-    /// Why not; nothing, and it is open.
+    /// Why not; nothing, and it is open. Beside a reason of its own, that it is not the phase goes without saying.
     pub reasons: Vec<Reason>,
+    /// It waits for its phase and nothing else.
+    pub waits: bool,
 }
 
 impl Act {
     fn new(game: &Game, command: Command) -> Self {
-        let reason = |one: &crate::engine::refusal::Unmet| {
+        let mut unmet = judge(game, &command);
+        let is_phase = |one: &Unmet| matches!(one.need, Need::Phase(_));
+        let waits = !unmet.is_empty() && unmet.iter().all(is_phase);
+        if !waits {
+            unmet.retain(|one| !is_phase(one));
+        }
+        let reason = |one: &Unmet| {
             let (text, date) = need_and_date(one);
             Reason { text, date, cite: one.clause.number() }
         };
-        let reasons = judge(game, &command).iter().map(reason).collect();
-        Self { label: act_title(&command), command, reasons }
+        let reasons = unmet.iter().map(reason).collect();
+        Self { label: act_title(&command), command, reasons, waits }
     }
 
     /// Whether it may be done now.

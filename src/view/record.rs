@@ -18,8 +18,10 @@ pub use kind::Kind;
 /// A line of the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Item {
-    /// A month and phase, over what was done in it.
-    Heading(GameDate, Phase),
+    /// A month, over its phases.
+    Month(GameDate),
+    /// A phase, over what was done in it.
+    Phase(GameDate, Phase),
     /// An act.
     Act(Seq),
 }
@@ -35,21 +37,27 @@ pub struct LogView {
     pub older: usize,
 }
 
-/// The newest `most` acts in force of a kind that hold every word that is looked for.
+/// The newest `most` acts in force of a kind that hold every word that is looked for. A mere turn of the calendar is told by
+/// the headings.
 #[must_use]
 pub fn log(campaign: &Campaign, kind: Kind, wanted: &str, most: usize) -> LogView {
     let words: Vec<String> = wanted.to_lowercase().split_whitespace().map(str::to_owned).collect();
-    let fits = |entry: &&&Entry| kind.takes(entry) && (words.is_empty() || holds(entry, &words));
+    let fits = |entry: &&&Entry| {
+        !is_mere_turn(entry) && kind.takes(entry) && (words.is_empty() || holds(entry, &words))
+    };
     let line = campaign.journal().line();
     let found: Vec<&Entry> = line.iter().rev().filter(fits).copied().collect();
     let mut items = Vec::new();
-    let mut under = None;
+    let mut under: Option<(GameDate, Phase)> = None;
     for entry in found.iter().take(most) {
-        let when = when(entry);
-        if under != Some(when) {
-            items.push(Item::Heading(when.0, when.1));
-            under = Some(when);
+        let (month, phase) = when(entry);
+        if under.map(|(above, _)| above) != Some(month) {
+            items.push(Item::Month(month));
         }
+        if under != Some((month, phase)) {
+            items.push(Item::Phase(month, phase));
+        }
+        under = Some((month, phase));
         items.push(Item::Act(entry.seq));
     }
     LogView { items, found: found.len(), older: found.len().saturating_sub(most) }
@@ -87,7 +95,21 @@ fn turns_calendar(command: &Command) -> bool {
     matches!(command, Command::NextPhase { .. } | Command::NextMonth { .. })
 }
 
+/// Whether a fact says no more than that the calendar turned.
+fn is_mere_date(event: &Event) -> bool {
+    matches!(event, Event::MonthBegan(_) | Event::PhaseBegan(_) | Event::RollOpened(_))
+}
+
+fn is_mere_turn(entry: &Entry) -> bool {
+    turns_calendar(&entry.command)
+        && entry.note.is_none()
+        && entry.facts.iter().all(|fact| is_mere_date(&fact.event))
+}
+
 fn title(entry: &Entry) -> String {
+    if let Command::ChangeRuling(_) = entry.command {
+        return "A ruling was changed".into();
+    }
     if !turns_calendar(&entry.command) {
         return done_title(&entry.command);
     }
@@ -148,11 +170,7 @@ pub fn entry(campaign: &Campaign, seq: Seq) -> Option<EntryView> {
     let journal = campaign.journal();
     let entry = journal.entry(seq)?;
     let title = title(entry);
-    let told = |one: &&Fact| match &one.event {
-        Event::RollOpened(_) => false,
-        Event::MonthBegan(_) | Event::PhaseBegan(_) => !turns_calendar(&entry.command),
-        _ => true,
-    };
+    let told = |one: &&Fact| !is_mere_date(&one.event);
     let words = |one: &Fact| (fact(one), one.clause.number());
     let facts = entry.facts.iter().filter(told).map(words);
     let overruled = match &entry.command {

@@ -44,9 +44,11 @@ pub fn PairBody(
     move || {
         seen.get().map(|pair| {
             let (open, refused): (Vec<Act>, Vec<Act>) = pair.acts.into_iter().partition(Act::is_open);
+            let (waiting, refused): (Vec<Act>, Vec<Act>) = refused.into_iter().partition(|act| act.waits);
             view! {
                 <Notes notes=pair.notes />
                 <OpenActs acts=open />
+                <WaitingActs acts=waiting />
                 {refused.into_iter().map(|act| view! { <RefusedAct act /> }).collect_view()}
             }
             .into_any()
@@ -81,10 +83,38 @@ fn OpenActs(acts: Vec<Act>) -> impl IntoView {
     )
 }
 
+/// Acts that wait for their phase and nothing else; each opens, to say so and to be agreed on all the same.
+#[component]
+fn WaitingActs(acts: Vec<Act>) -> impl IntoView {
+    let session = Session::here();
+    let reason = acts.first().and_then(|act| act.reasons.first().cloned());
+    let button = move |act: Act| {
+        let command = act.command;
+        view! {
+            <button type="button" class="button button-quiet is-waiting" on:click=move |_| session.open_act(command.clone())>
+                {act.label}
+            </button>
+        }
+    };
+    reason.map(|reason| {
+        let from = reason.date.map(|date| view! { " From " <em>{date}"."</em> });
+        view! {
+            <div class="waiting">
+                <p class="waiting-text">
+                    <span>{reason.text} {from}</span>
+                    <Cite clause=reason.cite on_press=move |number: String| session.open_clause(&number) />
+                </p>
+                <div class="button-group">{acts.into_iter().map(button).collect_view()}</div>
+            </div>
+        }
+        .into_any()
+    })
+}
+
 #[component]
 fn RefusedAct(act: Act) -> impl IntoView {
     let session = Session::here();
-    let Act { label, command, reasons } = act;
+    let Act { label, command, reasons, .. } = act;
     let mut texts: Vec<String> = reasons.iter().map(|one| one.text.clone()).collect();
     let dated = reasons.iter().rev().find_map(|one| one.date.clone().map(|date| (date, one.cite)));
     if dated.is_some() {

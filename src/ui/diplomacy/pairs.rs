@@ -21,7 +21,9 @@ pub fn PairsCard() -> impl IntoView {
             <PairTable two />
             <PairList two />
         </Card>
-        {move || two.get().map(|(one, other)| view! { <PairSheet two one other /> })}
+        <Show when=move || two.with(Option::is_some)>
+            <PairSheet two />
+        </Show>
     }
     .into_any()
 }
@@ -51,6 +53,9 @@ fn PairTable(two: Two) -> impl IntoView {
         <div class="pairs">
             <table class="pairs-table">
                 <caption class="unseen">"What stands between any two powers; tap a pair for its acts"</caption>
+                <colgroup>
+                    <col class="pairs-names" />
+                </colgroup>
                 <tbody>
                     {move || rows.get().unwrap_or_default().into_iter().map(row).collect_view()}
                 </tbody>
@@ -137,40 +142,45 @@ fn PairList(two: Two) -> impl IntoView {
     .into_any()
 }
 
-/// Two powers, and what can be done between them.
+/// Two powers, and what can be done between them. The sheet stays while its powers change.
 #[component]
-fn PairSheet(two: Two, one: Power, other: Power) -> impl IntoView {
+fn PairSheet(two: Two) -> impl IntoView {
     let session = Session::here();
-    let seen = session.view(move |campaign| pair(campaign, one, other));
+    let seen = session.view(move |campaign| two.get().map(|(one, other)| pair(campaign, one, other)));
+    let seen = Memo::new(move |_| seen.get().flatten());
     let words = move || seen.with(|seen| seen.as_ref().map(|pair| format!("{}.", pair.words)));
-    let options = |but: Power| {
-        let others = but.others().map(|power| (power.id().to_owned(), power.name().to_owned()));
-        others.collect::<Vec<_>>()
-    };
-    let change = move |id: String, keep: Power, first: bool| {
-        if let Some(power) = Power::from_id(&id) {
-            two.set(Some(if first { (power, keep) } else { (keep, power) }));
-        }
-    };
+    let title = Signal::derive(move || {
+        two.get().map_or_else(String::new, |(one, other)| format!("{} and {}", one.name(), other.name()))
+    });
     view! {
-        <Sheet title=format!("{} and {}", one.name(), other.name()) on_close=move || two.set(None)>
+        <Sheet title on_close=move || two.set(None)>
             <div class="pair-choice">
-                <Select
-                    label="One power"
-                    options=options(other)
-                    value=Signal::stored(one.id().to_owned())
-                    on_change=move |id: String| change(id, other, true)
-                />
-                <Select
-                    label="And another"
-                    options=options(one)
-                    value=Signal::stored(other.id().to_owned())
-                    on_change=move |id: String| change(id, one, false)
-                />
+                <PowerSelect two first=true />
+                <PowerSelect two first=false />
             </div>
             <p class="pair-words">{words}</p>
-            <div class="pair-body"><PairBody seen /></div>
+            <div class="pair-body">
+                <PairBody seen />
+            </div>
         </Sheet>
     }
     .into_any()
+}
+
+/// One of the two powers; chosen twice, they change places.
+#[component]
+fn PowerSelect(two: Two, first: bool) -> impl IntoView {
+    let mine = move |(one, other): (Power, Power)| if first { one } else { other };
+    let value = Signal::derive(move || two.get().map_or_else(String::new, |two| mine(two).id().to_owned()));
+    let options = Power::ALL.iter().map(|power| (power.id().to_owned(), power.name().to_owned())).collect();
+    let change = move |id: String| {
+        let (Some(power), Some((one, other))) = (Power::from_id(&id), two.get_untracked()) else { return };
+        two.set(Some(match (first, power == one || power == other) {
+            (_, true) if power != mine((one, other)) => (other, one),
+            (true, _) => (power, other),
+            (false, _) => (one, power),
+        }));
+    };
+    view! { <Select label=if first { "One power" } else { "And another" } options value on_change=change /> }
+        .into_any()
 }

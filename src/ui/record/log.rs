@@ -62,12 +62,10 @@ pub fn Log(wanted: Wanted) -> impl IntoView {
         <div class="log">
             <For each=items key=|item| *item let:item>
                 {match item {
-                    Item::Heading(month, phase) => view! {
-                        <h2 class="log-head">
-                            {month.to_string()} <span class="log-phase">{phase.name()}</span>
-                        </h2>
+                    Item::Month(month) => view! { <h2 class="log-head">{month.to_string()}</h2> }.into_any(),
+                    Item::Phase(_, phase) => {
+                        view! { <p class="log-phase">{phase.name()}</p> }.into_any()
                     }
-                    .into_any(),
                     Item::Act(seq) => view! { <EntryRow seq /> }.into_any(),
                 }}
             </For>

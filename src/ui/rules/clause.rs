@@ -21,7 +21,7 @@ pub fn ClauseRow(
     let article = NodeRef::<Article>::new();
     let marked = session.bookmark.get_untracked() == Some(clause);
     if marked {
-        article.on_load(|article| article.scroll_into_view());
+        article.on_load(|article| show_in_panel(&article));
     }
     view! {
         <article class="clause" class:is-marked=marked node_ref=article>
@@ -38,6 +38,14 @@ pub fn ClauseRow(
         </article>
     }
     .into_any()
+}
+
+/// Scrolls the panel, and nothing but the panel, to an element in it.
+fn show_in_panel(element: &leptos::web_sys::Element) {
+    if let Ok(Some(panel)) = element.closest(".stage-panel") {
+        let below = element.get_bounding_client_rect().top() - panel.get_bounding_client_rect().top();
+        panel.set_scroll_top(panel.scroll_top() + below as i32);
+    }
 }
 
 /// What a clause says now, line by line.

@@ -114,7 +114,7 @@ pub fn board(campaign: &Campaign) -> BoardView {
                 "Warsaw",
                 format!("{controller} controls Masovia; {} holds the city{siege}.", warsaw.holder.name()),
                 Clause::S22_2_1a,
-                "Taken",
+                "City taken",
                 Command::TakeCity { city: City::Warsaw, by: Power::France },
             ),
             fact(

@@ -110,7 +110,7 @@ fn prices(game: &Game, clause: Clause) -> Vec<Now> {
             let arm = |arm: &Arm| format!("{} {}", arm.name(), answers::morale(game, *arm).value());
             let mut parts: Vec<String> = Arm::ALL.iter().map(arm).collect();
             parts.push(format!("provincial corps {}", answers::provincial_morale(game).value()));
-            vec![Now::says(format!("Now: {}.", parts.join(", ")))]
+            vec![Now::says(format!("{}.", upper(&parts.join(", "))))]
         }
         Clause::S22_3k => {
             let next = answers::next_raising(game.date, &game.setup.rulings);
@@ -166,7 +166,7 @@ fn prices(game: &Game, clause: Clause) -> Vec<Now> {
             let text = if counts.is_empty() {
                 "No guerrillas stand now.".to_owned()
             } else {
-                format!("Now: {}.", counts.join(", "))
+                format!("{}.", counts.join(", "))
             };
             vec![Now::says(text)]
         }
@@ -190,4 +190,10 @@ fn prices(game: &Game, clause: Clause) -> Vec<Now> {
         }
         _ => Vec::new(),
     }
+}
+
+/// The first letter large, for the head of a sentence.
+fn upper(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
