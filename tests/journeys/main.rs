@@ -5,12 +5,278 @@
 #[path = "../harness/mod.rs"]
 mod harness;
 
+mod hand;
+
+use hand::{
+    expect_figure, expect_in_sheet, go_to, lay_ready, next_phase, tap_chip, tap_dice, tap_named, tap_row,
+    tap_sheet, when,
+};
 use harness::{Outcome, journey};
+use poland_in_arms::engine::campaign::Campaign;
+use poland_in_arms::engine::command::Command;
+use poland_in_arms::model::board::{FrenchLeader, Siege};
+use poland_in_arms::model::date::{GameDate, Phase};
+use poland_in_arms::model::diplomacy::{Alliance, War, WarCause};
+use poland_in_arms::model::forces::{Factors, Guard};
+use poland_in_arms::model::place::{City, Province};
+use poland_in_arms::model::power::Power;
+use poland_in_arms::model::quantity::{Sum, VictoryPoints};
+use poland_in_arms::model::setup::{CampaignEnd, CityThen, LateStart, PolandThen, Setup};
+
+fn month(year: u16, month: u16) -> GameDate {
+    GameDate::new(year, month).expect("a month of the campaign")
+}
+
+/// A table that has played without Poland so far, in the Political phase of a month.
+fn waiting(date: GameDate, change: impl FnOnce(&mut LateStart)) -> Campaign {
+    let mut late = LateStart {
+        date,
+        phase: Phase::Political,
+        marker: 20,
+        victory: VictoryPoints::ZERO,
+        purse: Sum::default(),
+        poland: PolandThen::NotYet,
+        revolt: None,
+        creations: 0,
+        provinces: Vec::new(),
+        cities: Vec::new(),
+        occupation: None,
+        warsaw_infantry: 0,
+        french_troops: Vec::new(),
+        napoleon_dead: false,
+        wars: Vec::new(),
+        minor_wars: Vec::new(),
+        alliances: Vec::new(),
+        bars: Vec::new(),
+        french_wars_lost: 0,
+        french_wars_not_lost: 0,
+        corps: Vec::new(),
+        ever_destroyed: Vec::new(),
+        garrisons: Vec::new(),
+        pool: Factors::NONE,
+        reserve: Factors::NONE,
+        guard_reserve: 0,
+        ships: 0,
+        fleets: Vec::new(),
+        depots: Vec::new(),
+        leaders: Vec::new(),
+        guard: Guard::Awaited,
+        orders: Vec::new(),
+        manipulation: None,
+        possessions: Vec::new(),
+        french_leader: FrenchLeader::Nobody,
+    };
+    change(&mut late);
+    let setup = Setup {
+        name: "Journey".to_owned(),
+        bid: 0,
+        die: None,
+        die_source: None,
+        start_square: 20,
+        end: CampaignEnd::Dec1815,
+        rulings: Default::default(),
+        house: Default::default(),
+        wars: Vec::new(),
+        alliances: Vec::new(),
+        late: Some(Box::new(late)),
+    };
+    Campaign::begin(setup).expect("a campaign under way")
+}
+
+fn war(by: Power, on: Power) -> War {
+    War { by, on, since: Some(month(1806, 10)), cause: WarCause::Declared, in_force: true, excepted: false }
+}
 
 #[test]
-fn the_page_opens() -> Outcome {
-    journey("the page opens", |page| {
+fn a_first_visitor_begins_a_campaign_and_finds_it_again() -> Outcome {
+    journey("a first visitor", |page| {
         page.open("")?;
-        page.wait_for_text("Poland in Arms")
+        page.wait_for_text("Poland in Arms")?;
+        tap_named(page, "Begin a campaign")?;
+        page.settle()?;
+        tap_named(page, "Begin")?;
+        page.wait_until("January 1805 begins", || Ok(when(page)? == "January 1805, Political"))?;
+        next_phase(page)?;
+        page.reload()?;
+        page.wait_until("the same phase is there again", || Ok(when(page)? == "January 1805, Reinforcement"))
     })
+}
+
+#[test]
+fn the_example_shows_every_screen() -> Outcome {
+    journey("the example", |page| {
+        page.open("")?;
+        tap_named(page, "Look at the example")?;
+        page.wait_for_text("October 1807")?;
+        for (screen, words) in [
+            ("#map", "All places"),
+            ("#forces", "Forces"),
+            ("#treasury", "Treasury"),
+            ("#diplomacy", "Powers"),
+            ("#record", "Record"),
+            ("#rules", "Rules"),
+        ] {
+            page.open(screen)?;
+            page.wait_for_text(words)?;
+        }
+        page.reload()?;
+        page.wait_for_text("Rules")
+    })
+}
+
+/// The source's example of 22.2.1 h and i: who is paid, in which quarter, and why not (cases 8 and 12).
+#[test]
+fn prussia_creates_poland_and_loses_its_subsidy_for_a_while() -> Outcome {
+    journey("the subsidy of 1806", |page| {
+        lay_ready(page, &waiting(month(1806, 1), |_| {}))?;
+        tap_row(page, "Prussia creates Poland")?;
+        expect_in_sheet(page, "Masovia is part of Poland.")?;
+        tap_sheet(page, "Create Poland")?;
+        expect_figure(page, "Treasury", "5 $")?;
+        // 20 on the display and 3 for the first creation.
+        expect_figure(page, "Status", "23 Neutral")?;
+        page.wait_for_text("War on")?;
+
+        go_to(page, "February 1806, Political")?;
+        tap_chip(page, "Ally with …", "France")?;
+        tap_sheet(page, "Ally")?;
+        expect_figure(page, "Status", "24 Neutral")?;
+
+        go_to(page, "March 1806, Economic")?;
+        tap_row(page, "Book the Economic phase")?;
+        expect_in_sheet(page, "Prussia is paid a subsidy of 7 $.")?;
+        tap_sheet(page, "Book it")?;
+        // 5 at the start; Masovia and Posen bring 21 and 9 manpower; nothing is on the map to be kept up.
+        expect_figure(page, "Treasury", "26 $")?;
+        expect_figure(page, "Manpower", "9 MP")?;
+
+        go_to(page, "July 1806, Political")?;
+        page.open("#diplomacy")?;
+        let declare = "const all = document.querySelectorAll('.pairs-button');
+            for (const one of all) { const name = one.getAttribute('aria-label') || '';
+                if (name.includes('Prussia') && name.includes('France')) { one.click(); return true; } } return false;";
+        page.wait_until("the pair can be opened", || Ok(page.script(declare, &[])? == serde_json::json!(true)))?;
+        tap_sheet(page, "Prussia declares war on France")?;
+        tap_sheet(page, "Declare war")?;
+        page.open("#turn")?;
+        page.wait_for_text("Prussia is paid no subsidy")?;
+
+        go_to(page, "September 1806, Economic")?;
+        tap_row(page, "Book the Economic phase")?;
+        expect_in_sheet(page, "Prussia is paid no subsidy.")?;
+        tap_sheet(page, "Cancel")?;
+
+        go_to(page, "January 1807, Political")?;
+        tap_chip(page, "Declare war on …", "France")?;
+        expect_in_sheet(page, "The subsidy is paid again from February 1807.")?;
+        tap_sheet(page, "Declare war")?;
+        go_to(page, "March 1807, Economic")?;
+        tap_row(page, "Book the Economic phase")?;
+        expect_in_sheet(page, "Prussia is paid a subsidy of 7 $.")
+    })
+}
+
+/// The source's example of 22.2.2 (case 14): Napoleon before Warsaw, a French corps at Lublin.
+#[test]
+fn france_creates_poland_in_march_1807() -> Outcome {
+    journey("March 1807", |page| {
+        let campaign = waiting(month(1807, 3), |late| {
+            late.wars = vec![war(Power::France, Power::Prussia)];
+            late.alliances = vec![Alliance { one: Power::France, other: Power::Austria, since: month(1805, 6) }];
+            let siege = Siege { by: Power::France, since: month(1807, 2) };
+            let warsaw = CityThen { holder: Power::Prussia, since: month(1805, 1), siege: Some(siege) };
+            late.cities = vec![(City::Warsaw, warsaw)];
+            late.french_troops = vec![Province::Masovia, Province::WestGalicia];
+            late.french_leader = FrenchLeader::Napoleon;
+        });
+        lay_ready(page, &campaign)?;
+        page.wait_for_text("Poland would be Masovia, Posen and West Galicia.")?;
+        tap_row(page, "France creates Poland")?;
+        tap_sheet(page, "Create Poland")?;
+        expect_figure(page, "Treasury", "5 $")?;
+        expect_figure(page, "Manpower", "0 MP")?;
+        expect_figure(page, "Status", "22 Neutral")?;
+        page.wait_for_text("At war with Prussia.")?;
+        page.wait_for_text("September 1808")?;
+
+        // The first placement, then the quarter and a purchase.
+        next_phase(page)?;
+        page.wait_for_text("Waiting: 5 infantry, 25 militia.")?;
+        tap_chip(page, "Place a corps …", "IV Infantry")?;
+        tap_sheet(page, "Place")?;
+        page.wait_for_text("Waiting: 5 infantry, 5 militia.")?;
+        go_to(page, "March 1807, Economic")?;
+        tap_row(page, "Book the Economic phase")?;
+        tap_sheet(page, "Book it")?;
+        // Masovia pays nothing while Prussians sit in besieged Warsaw (22.5 b): Posen 12 and West Galicia 12, less one
+        // corps' upkeep, to the 5 of the start. Manpower 6 and 3.
+        expect_figure(page, "Treasury", "28 $")?;
+        expect_figure(page, "Manpower", "9 MP")?;
+
+        page.open("#treasury")?;
+        tap_named(page, "One more: Infantry")?;
+        tap_named(page, "One more: Infantry")?;
+        tap_named(page, "Buy")?;
+        page.open("#turn")?;
+        expect_figure(page, "Treasury", "22 $")?;
+        expect_figure(page, "Manpower", "5 MP")?;
+        tap_named(page, "Undo")?;
+        expect_figure(page, "Treasury", "28 $")?;
+        tap_named(page, "Redo")?;
+        expect_figure(page, "Treasury", "22 $")?;
+        page.reload()?;
+        expect_figure(page, "Treasury", "22 $")?;
+        assert_eq!(when(page)?, "March 1807, Economic");
+        Ok(())
+    })
+}
+
+/// A revolt in an empty Warsaw holds for two months and is Poland (22.2.3).
+#[test]
+fn a_revolt_takes_warsaw_and_becomes_poland() -> Outcome {
+    journey("a revolt", |page| {
+        let campaign = waiting(month(1806, 3), |late| {
+            late.wars = vec![war(Power::Russia, Power::Prussia)];
+        });
+        lay_ready(page, &campaign)?;
+        tap_row(page, "Roll for the Polish revolt")?;
+        tap_dice(page, &[6, 6, 5])?;
+        expect_in_sheet(page, "Poland rose against Prussia.")?;
+        tap_sheet(page, "Enter the dice")?;
+        expect_figure(page, "Victory", "2 of 300")?;
+        page.wait_for_text("May 1806")?;
+        go_to(page, "May 1806, Political")?;
+        page.wait_for_text("free by its own revolt in May 1806: Masovia and Posen.")?;
+        expect_figure(page, "Status", "23 Neutral")?;
+        expect_figure(page, "Treasury", "0 $")?;
+        page.wait_for_text("May 1807")
+    })
+}
+
+/// What the rules refuse can be done by agreement, and says so for ever.
+#[test]
+fn the_table_may_overrule() -> Outcome {
+    journey("an overrule", |page| {
+        lay_ready(page, &waiting(month(1806, 1), |_| {}))?;
+        let look = "for (const row of document.querySelectorAll('.row')) {
+            if (row.querySelector('.row-title').textContent.trim() === 'France creates Poland')
+                { row.querySelector('.row-act button').click(); return true; } } return false;";
+        page.wait_until("the refused act can be looked at", || {
+            Ok(page.script(look, &[])? == serde_json::json!(true))
+        })?;
+        expect_in_sheet(page, "No French corps besieges Warsaw, or holds it unbesieged.")?;
+        let agree = "document.querySelector('dialog[open] .toggle-input').click(); return true;";
+        page.script(agree, &[])?;
+        page.fill(harness::css("dialog[open] .act-overrule .field-input"), "We agreed to start with France")?;
+        tap_sheet(page, "Create Poland, by agreement")?;
+        page.open("#record")?;
+        page.wait_for_text("We agreed to start with France")
+    })
+}
+
+/// The engine's own act, so that the kit above stays honest: a campaign laid ready is one that could be played.
+#[test]
+fn a_campaign_laid_ready_can_be_played() {
+    let mut campaign = waiting(month(1806, 1), |_| {});
+    assert!(campaign.submit(Command::NextPhase { leave: false }).is_ok());
 }

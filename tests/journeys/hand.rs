@@ -1,0 +1,162 @@
+//! The player's hand: rows, buttons and dice by the words on them, and campaigns laid ready in the browser.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use poland_in_arms::engine::campaign::Campaign;
+use poland_in_arms::storage::{Slots, Store, StoreError};
+use serde_json::json;
+
+use crate::harness::{Outcome, Page, Trouble};
+
+/// A store whose texts can be looked at.
+#[derive(Clone, Default)]
+struct Seen(Rc<RefCell<BTreeMap<String, String>>>);
+
+impl Store for Seen {
+    fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
+        Ok(self.0.borrow().get(name).cloned())
+    }
+
+    fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
+        self.0.borrow_mut().insert(name.to_owned(), text.to_owned());
+        Ok(())
+    }
+
+    fn remove(&self, name: &str) -> Result<(), StoreError> {
+        self.0.borrow_mut().remove(name);
+        Ok(())
+    }
+
+    fn names(&self) -> Result<Vec<String>, StoreError> {
+        Ok(self.0.borrow().keys().cloned().collect())
+    }
+}
+
+/// Lays a campaign on the browser's shelf, as if it had been played here, and opens it.
+pub fn lay_ready(page: &mut Page, campaign: &Campaign) -> Outcome {
+    let seen = Seen::default();
+    let mut slots = Slots::new(seen.clone());
+    let id = slots.new_id();
+    slots.save(id, campaign).map_err(|error| Trouble::new(format!("not saved: {error:?}")))?;
+    slots.remember_open(Some(id));
+    page.open("")?;
+    for (name, text) in seen.0.borrow().iter() {
+        page.script("localStorage.setItem(arguments[0], arguments[1]); return true", &[json!(name), json!(text)])?;
+    }
+    page.open("#turn")?;
+    page.reload()
+}
+
+/// Clicks what a script finds, once it is there and not refused.
+fn tap_found(page: &Page, what: &str, find: &str, words: &[&str]) -> Outcome {
+    let script = format!(
+        "const found = (() => {{ {find} }})();
+         if (!found || found.getAttribute('aria-disabled') === 'true') return false;
+         found.scrollIntoView({{block: 'center'}}); found.click(); return true;"
+    );
+    let words: Vec<_> = words.iter().map(|word| json!(word)).collect();
+    page.wait_until(what, || Ok(page.script(&script, &words)? == json!(true)))?;
+    page.settle()
+}
+
+/// Presses the button of the row with this title.
+pub fn tap_row(page: &Page, title: &str) -> Outcome {
+    let find = "for (const row of document.querySelectorAll('.row')) {
+        const name = row.querySelector('.row-title');
+        if (name && name.textContent.trim() === arguments[0]) return row.querySelector('button.button');
+    }";
+    tap_found(page, &format!("the row \"{title}\" can be pressed"), find, &[title])
+}
+
+/// Presses a chip under the row with this title.
+pub fn tap_chip(page: &Page, title: &str, chip: &str) -> Outcome {
+    let find = "for (const row of document.querySelectorAll('.row')) {
+        const name = row.querySelector('.row-title');
+        if (!name || name.textContent.trim() !== arguments[0]) continue;
+        const chips = row.nextElementSibling ? row.nextElementSibling.querySelectorAll('button') : [];
+        for (const chip of chips) if (chip.textContent.trim() === arguments[1]) return chip;
+    }";
+    tap_found(page, &format!("\"{title}\" offers {chip}"), find, &[title, chip])
+}
+
+/// Presses a button inside the open sheet.
+pub fn tap_sheet(page: &Page, label: &str) -> Outcome {
+    let find = "const sheet = [...document.querySelectorAll('dialog[open]')].pop();
+        if (!sheet) return null;
+        for (const one of sheet.querySelectorAll('button')) if (one.textContent.trim() === arguments[0]) return one;";
+    tap_found(page, &format!("the sheet has a button \"{label}\""), find, &[label])?;
+    Ok(())
+}
+
+/// Presses the button with this accessible name, wherever it is.
+pub fn tap_named(page: &Page, name: &str) -> Outcome {
+    let find = "for (const one of document.querySelectorAll('button'))
+        if ((one.getAttribute('aria-label') || one.textContent).trim().startsWith(arguments[0])) return one;";
+    tap_found(page, &format!("there is a button named \"{name}\""), find, &[name])
+}
+
+/// Taps the faces of the dice in the open sheet.
+pub fn tap_dice(page: &Page, faces: &[u8]) -> Outcome {
+    for (at, face) in faces.iter().enumerate() {
+        let find = "const die = [...document.querySelectorAll('dialog[open]')].pop().querySelectorAll('.dice-faces')[Number(arguments[0])];
+            return die && die.querySelectorAll('input')[Number(arguments[1]) - 1];";
+        tap_found(page, "the dice lie there", find, &[&at.to_string(), &face.to_string()])?;
+    }
+    Ok(())
+}
+
+/// Goes on to the next phase, leaving open duties where the app asks.
+pub fn next_phase(page: &Page) -> Outcome {
+    let before = when(page)?;
+    tap_found(page, "Next phase can be pressed", "return document.getElementById('foot-next');", &[])?;
+    if page.script("return !!document.querySelector('dialog[open]')", &[])? == json!(true) {
+        tap_sheet(page, "Leave it and go on")?;
+    }
+    page.wait_until("the calendar turns", || Ok(when(page)? != before))
+}
+
+/// The month and phase on the Turn screen.
+pub fn when(page: &Page) -> Outcome<String> {
+    let script = "const title = document.querySelector('.when-title');
+        const phase = document.querySelector('.phases-item[aria-current]');
+        return (title ? title.textContent : '') + ', ' + (phase ? phase.textContent : '');";
+    Ok(page.script(script, &[])?.as_str().unwrap_or_default().to_owned())
+}
+
+/// Goes on until the Turn screen shows this month and phase.
+pub fn go_to(page: &Page, goal: &str) -> Outcome {
+    // Ten years of phases: a goal that never comes is a trouble, not an endless test.
+    for _ in 0..600 {
+        if when(page)? == goal {
+            return Ok(());
+        }
+        next_phase(page)?;
+    }
+    Err(Trouble::new(format!("{goal} never came")))
+}
+
+/// A headline figure as it is written.
+pub fn figure(page: &Page, label: &str) -> Outcome<String> {
+    let script = "for (const one of document.querySelectorAll('.figure')) {
+            const name = one.querySelector('dt');
+            if (name && name.textContent.trim() === arguments[0]) {
+                const value = one.querySelector('dd').cloneNode(true);
+                value.querySelectorAll('.unseen').forEach(part => part.remove());
+                return value.textContent.trim();
+            }
+        } return '';";
+    Ok(page.script(script, &[json!(label)])?.as_str().unwrap_or_default().to_owned())
+}
+
+/// Waits until a headline figure reads so.
+pub fn expect_figure(page: &Page, label: &str, value: &str) -> Outcome {
+    page.wait_until(&format!("{label} reads {value}"), || Ok(figure(page, label)? == value))
+}
+
+/// Waits until the open sheet says so.
+pub fn expect_in_sheet(page: &Page, words: &str) -> Outcome {
+    let script = "const sheet = [...document.querySelectorAll('dialog[open]')].pop(); return !!sheet && sheet.textContent.includes(arguments[0]);";
+    page.wait_until(&format!("the sheet says \"{words}\""), || Ok(page.script(script, &[json!(words)])? == json!(true)))
+}
