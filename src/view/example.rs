@@ -8,6 +8,7 @@ use crate::engine::campaign::Campaign;
 use crate::engine::command::{CardSquare, Command, Correction, NamedIncome};
 use crate::engine::refusal::Refusal;
 use crate::model::board::FrenchLeader;
+use crate::model::date::GameDate;
 use crate::model::diplomacy::{War, WarCause};
 use crate::model::economy::{Basket, Column};
 use crate::model::forces::{CorpsId, Factors, Leader, Place, Store};
@@ -37,6 +38,12 @@ pub fn example() -> Result<Campaign, Refusal> {
     table.summer()?;
     table.autumn()?;
     Ok(table.0)
+}
+
+/// Whether a campaign on the shelf is the example, and still where it began.
+#[must_use]
+pub fn is_example(name: &str, month: Option<GameDate>) -> bool {
+    name == NAME && month == GameDate::new(1807, 10)
 }
 
 fn setup() -> Setup {
@@ -244,13 +251,14 @@ mod tests {
     use super::*;
     use crate::engine::duties::{DutyKind, open_duties};
     use crate::engine::offers::offers;
-    use crate::model::date::{GameDate, Phase};
+    use crate::model::date::Phase;
 
     #[test]
     fn the_rules_refuse_no_act_of_the_example() {
         let campaign = example().expect("no act is refused");
         let game = campaign.game();
         assert_eq!((game.date, game.phase), (GameDate::new(1807, 10).unwrap(), Phase::Reinforcement));
+        assert!(is_example(&game.setup.name, Some(game.date)));
         let polish: Vec<Province> = game.polish_provinces().collect();
         assert_eq!(polish, [Province::Masovia, Province::Posen, Province::WestGalicia]);
     }

@@ -78,7 +78,8 @@ fn ChoiceField(
     hint: Option<String>,
 ) -> impl IntoView {
     let longest = options.iter().map(|(_, words)| words.chars().count()).max().unwrap_or(0);
-    if longest <= SENTENCE && (options.len() > 3 || longest > WORD) {
+    let few = (2..=3).contains(&options.len()) && longest <= WORD;
+    if longest <= SENTENCE && !few {
         return view! { <Select label options value on_change=put hint /> }.into_any();
     }
     let list = longest > SENTENCE;

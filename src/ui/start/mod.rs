@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use crate::ui::session::{Saved, Session};
 use crate::ui::widgets::*;
-use crate::view::example::example;
+use crate::view::example::{example, is_example};
 use crate::view::start::{ABOVE, BELOW, TITLE, WHAT};
 use form::FormPage;
 use plate::{Lances, Plate};
@@ -66,9 +66,16 @@ fn TitlePage(page: RwSignal<Page>) -> impl IntoView {
 #[component]
 fn Doors(page: RwSignal<Page>) -> impl IntoView {
     let session = Session::here();
-    let look = move || match example() {
-        Ok(campaign) => session.begin(campaign),
-        Err(_) => session.notice.set(Some("The example does not open in this version.".to_owned())),
+    // An example that was only looked at is looked at again, and does not pile up on the shelf.
+    let look = move || {
+        let there = session.shelf().into_iter().find(|one| is_example(&one.name, one.month));
+        match (there, example()) {
+            (Some(there), _) => session.open(there.id),
+            (None, Ok(campaign)) => session.begin(campaign),
+            (None, Err(_)) => {
+                session.notice.set(Some("The example does not open in this version.".to_owned()));
+            }
+        }
     };
     view! {
         <div class="start-doors">

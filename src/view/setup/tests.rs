@@ -338,15 +338,12 @@ fn a_dissolved_poland_and_its_revolt_land_in_the_game() {
             ("revolt-against", "austria"),
             ("revolt-holds", "yes"),
             ("revolt-since", "1810-04"),
-            ("rebels", "city-warsaw"),
             ("rebels:militia", "14"),
             ("warsaw-infantry", "4"),
             ("napoleon-dead", "yes"),
             ("french-leader", "seniority-b"),
         ],
     );
-    let mut draft = draft;
-    add(&mut draft, "city", &[("city", "warsaw"), ("holder", "poland"), ("since", "1810-04")]);
     let game = game(&draft);
     let Poland::Dissolved { by, since, revolt: Some(revolt) } = game.poland else {
         panic!("{:?}", game.poland)
@@ -356,6 +353,7 @@ fn a_dissolved_poland_and_its_revolt_land_in_the_game() {
         (revolt.began, revolt.against, revolt.warsaw_since),
         (month(1810, 3), Power::Austria, Some(month(1810, 4)))
     );
+    assert_eq!(game.board.cities[City::Warsaw].holder, Power::Poland);
     assert_eq!((game.creations, game.purse.money.count()), (2, 30));
     assert_eq!((game.forces.reserve, game.forces.guard_reserve), (Factors::new(0, 0, 8), 5));
     assert_eq!((game.forces.ships, game.forces.guard), (3, Guard::Came));
@@ -366,6 +364,18 @@ fn a_dissolved_poland_and_its_revolt_land_in_the_game() {
     assert_eq!(game.diplomacy.bars[0].free, month(1810, 12));
     assert!(game.board.napoleon_dead);
     assert_eq!((game.board.warsaw_infantry, game.board.french_leader), (4, FrenchLeader::SeniorityB));
+}
+
+#[test]
+fn s22_2_3d_rebels_who_do_not_hold_warsaw_lie_before_it() {
+    let game = game(&answered(true, &[("revolt", "yes"), ("revolt-began", "1806-12")]));
+    let warsaw = game.board.cities[City::Warsaw];
+    assert_eq!((warsaw.holder, warsaw.siege.map(|siege| siege.by)), (Power::Prussia, Some(Power::Poland)));
+    assert_eq!(game.poland.revolt().map(|revolt| revolt.began), Some(month(1806, 12)));
+    assert_eq!(game.forces.corps[CorpsId::InfantryIV].factors.militia, 20);
+    let mut twice = answered(true, &[("revolt", "yes"), ("revolt-holds", "yes")]);
+    add(&mut twice, "city", &[]);
+    assert_eq!(fault(&twice).1, "The Poles hold it, as said above.");
 }
 
 #[test]

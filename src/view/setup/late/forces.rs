@@ -35,8 +35,8 @@ pub fn forces(form: &mut Form, now: Now, made: &Made, map: &Map, rulings: &Rulin
         Condition::Dissolved => put_by(form, now, &mut forces),
         Condition::NotYet => {}
     }
-    if made.revolt.is_some() {
-        rebels(form, &mut forces);
+    if let Some(revolt) = made.revolt {
+        rebels(form, revolt.warsaw_since.is_some(), &mut forces);
     }
     forces
 }
@@ -282,14 +282,19 @@ fn put_by(form: &mut Form, now: Now, forces: &mut Forces) {
 }
 
 /// IV Infantry, the one corps of a revolt.
-fn rebels(form: &mut Form, forces: &mut Forces) {
+fn rebels(form: &mut Form, hold: bool, forces: &mut Forces) {
     form.section("rebels", "The revolt's corps");
     let corps = CorpsId::InfantryIV;
     let places = [
         option("city-warsaw", "In Warsaw", Place::City(City::Warsaw)),
         option("country-masovia", "Before Warsaw", Place::Country(Province::Masovia)),
     ];
-    let place = form.one_of("rebels", "IV Infantry stands", &places, "country-masovia");
+    let place = form.one_of(
+        "rebels",
+        "IV Infantry stands",
+        &places,
+        if hold { "city-warsaw" } else { "country-masovia" },
+    );
     let most = capacity(corps).factors;
     let militia = form.count("rebels:militia", "Militia in it", most, most);
     if militia == 0 {

@@ -83,7 +83,7 @@ pub fn map(form: &mut Form, now: Now, made: &Made, wars: &[War], rulings: &Rulin
         map.possessions = possessions(form);
     }
     form.section("cities", "Cities, Warsaw, the French");
-    map.cities = cities(form, now, &map);
+    map.cities = cities(form, now, made, &map);
     warsaw(form, now, made, wars, &mut map);
     french(form, made, &mut map);
     map
@@ -157,7 +157,7 @@ fn possessions(form: &mut Form) -> Vec<Possession> {
     })
 }
 
-fn cities(form: &mut Form, now: Now, map: &Map) -> Vec<(City, CityThen)> {
+fn cities(form: &mut Form, now: Now, made: &Made, map: &Map) -> Vec<(City, CityThen)> {
     let controller = |city: City| map.tenures[city.province()].controller();
     let mut found: Vec<(City, CityThen)> = Vec::new();
     let mut held = Vec::new();
@@ -166,12 +166,18 @@ fn cities(form: &mut Form, now: Now, map: &Map) -> Vec<(City, CityThen)> {
         if held.contains(&city) {
             form.fault("This city is named already.");
         }
+        if city == City::Warsaw && made.revolt.is_some_and(|revolt| revolt.warsaw_since.is_some()) {
+            form.fault("The Poles hold it, as said above.");
+        }
         held.push(city);
         let holder = form.member("holder", "Held by", Power::ALL, Power::Prussia);
         let since = form.past("since", "Since", now.date, now);
         (city, CityThen { holder, since, siege: None })
     });
     found.extend(rows);
+    if let Some(since) = made.revolt.and_then(|revolt| revolt.warsaw_since) {
+        found.push((City::Warsaw, CityThen { holder: Power::Poland, since, siege: None }));
+    }
     let mut besieged = Vec::new();
     let sieges = form.list("siege", "Siege", "Add a siege", |form| {
         let city = form.member("city", "City", City::ALL, City::Warsaw);
@@ -195,7 +201,21 @@ fn cities(form: &mut Form, now: Now, map: &Map) -> Vec<(City, CityThen)> {
             }
         }
     }
+    rebels(made, controller(City::Warsaw), &mut found);
     found
+}
+
+/// Rebels who do not hold Warsaw lie before it (22.2.3 d).
+fn rebels(made: &Made, controller: Power, found: &mut Vec<(City, CityThen)>) {
+    let Some(revolt) = made.revolt.filter(|revolt| revolt.warsaw_since.is_none()) else { return };
+    let siege = Some(Siege { by: Power::Poland, since: revolt.began });
+    match found.iter_mut().find(|(city, _)| *city == City::Warsaw) {
+        Some((_, then)) if then.siege.is_none() && then.holder != Power::Poland => then.siege = siege,
+        Some(_) => {}
+        None => {
+            found.push((City::Warsaw, CityThen { holder: controller, since: revolt.began, siege }));
+        }
+    }
 }
 
 /// Warsaw: an enemy in it and since when, or the infantry that prevents a revolt.
