@@ -24,14 +24,15 @@ fn screen(seen: TurnView) -> Vec<AnyView> {
         heads().node(),
         standing(seen.poland, seen.relations, seen.order, seen.won).node(),
     ];
-    if !seen.must.is_empty() || !seen.reminders.is_empty() {
-        let demanding = !seen.must.is_empty();
+    if !seen.must.is_empty() {
+        parts.push(card("Must", true).children(seen.must.into_iter().map(must)).node());
+    }
+    if !seen.reminders.is_empty() {
         let reminders = seen.reminders.into_iter().map(|one| {
             let date = one.date.map(|date| [&date, "."].concat());
             row(one.title).text(Some(one.text)).date(date).cite(one.clause.number())
         });
-        let title = if demanding { "Must" } else { "Mind" };
-        parts.push(card(title, demanding).children(seen.must.into_iter().map(must)).children(reminders).node());
+        parts.push(card("Mind", false).children(reminders).node());
     }
     if !seen.may.is_empty() {
         parts.push(card("May", false).children(seen.may.into_iter().map(open)).node());
@@ -40,7 +41,12 @@ fn screen(seen: TurnView) -> Vec<AnyView> {
         parts.push(card("Not yet", false).children(seen.not_yet.into_iter().map(refused)).node());
     }
     let clocks = seen.clocks.into_iter().map(|one| clock(&one.label, one.gone, one.all, one.date));
-    parts.push(card("Clocks", false).children(clocks).node());
+    let session = Session::here();
+    let rest = button(Kind::Quiet, "Next month", move || {
+        session.submit_or_ask(Command::NextMonth { leave: false });
+    });
+    let rest = row(["On to ", &seen.next_month].concat()).text("The rest of this month is passed over.".to_owned()).act(rest);
+    parts.push(card("Clocks", false).children(clocks).child(rest).node());
     parts
 }
 

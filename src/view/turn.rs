@@ -16,7 +16,7 @@ use crate::view::words::event::bar_name;
 use crate::view::words::lists::factors;
 use crate::view::words::need::need_and_date;
 use crate::view::words::remind::ReminderWords;
-use crate::view::words::{act_title, done_title, listed, reminder};
+use crate::view::words::{act_title, entry_title, listed, reminder};
 
 /// A phase of the strip.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,6 +121,8 @@ pub struct TurnView {
     pub clocks: Vec<Clock>,
     /// The order of play in this phase, where Poland has a place in it.
     pub order: Option<String>,
+    /// The month that the next month would be.
+    pub next_month: String,
     /// The victory has been reached.
     pub won: Option<String>,
 }
@@ -144,6 +146,7 @@ pub fn turn(campaign: &Campaign) -> TurnView {
         not_yet,
         clocks: clocks(game),
         order: order(game),
+        next_month: game.date.next().to_string(),
         won: game.won.map(|won| format!("Poland reached its level in {won}.")),
     }
 }
@@ -151,8 +154,7 @@ pub fn turn(campaign: &Campaign) -> TurnView {
 /// What undo would take back, and what redo would do again.
 #[must_use]
 pub fn undo_and_redo(campaign: &Campaign) -> (Option<String>, Option<String>) {
-    let undo = campaign.undoable().map(|entry| done_title(&entry.command));
-    (undo, campaign.redoable().map(|entry| done_title(&entry.command)))
+    (campaign.undoable().map(entry_title), campaign.redoable().map(entry_title))
 }
 
 fn shown_as_clock(reminder: &Reminder) -> bool {

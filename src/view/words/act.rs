@@ -1,6 +1,8 @@
 //! Acts in words: as something to do, and as something done.
 
 use crate::engine::command::{Command, Correction};
+use crate::engine::event::Event;
+use crate::engine::journal::Entry;
 use crate::model::forces::LeaderPost;
 use crate::model::power::Power;
 use crate::view::words::lists::{factors, place, place_name, post, ships, store};
@@ -163,6 +165,20 @@ pub fn done_title(command: &Command) -> String {
         Command::Note { .. } => "Note".into(),
         Command::Overrule { act, .. } => done_title(act),
         other => act_title(other),
+    }
+}
+
+/// An entry of the record as a heading: a turn of the calendar says what it brought.
+#[must_use]
+pub fn entry_title(entry: &Entry) -> String {
+    let turned = entry.facts.iter().rev().find_map(|fact| match &fact.event {
+        Event::PhaseBegan(phase) => Some(format!("The {} phase began", phase.name())),
+        Event::MonthBegan(month) => Some(format!("{month} began")),
+        _ => None,
+    });
+    match (&entry.command, turned) {
+        (Command::NextPhase { .. } | Command::NextMonth { .. }, Some(turned)) => turned,
+        (command, _) => done_title(command),
     }
 }
 
