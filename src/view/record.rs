@@ -41,7 +41,7 @@ pub struct LogView {
 /// the headings.
 #[must_use]
 pub fn log(campaign: &Campaign, kind: Kind, wanted: &str, most: usize) -> LogView {
-    let words: Vec<String> = wanted.to_lowercase().split_whitespace().map(str::to_owned).collect();
+    let words: Vec<String> = plain(wanted).split_whitespace().map(str::to_owned).collect();
     let fits = |entry: &&&Entry| {
         !is_mere_turn(entry) && kind.takes(entry) && (words.is_empty() || holds(entry, &words))
     };
@@ -63,6 +63,20 @@ pub fn log(campaign: &Campaign, kind: Kind, wanted: &str, most: usize) -> LogVie
     LogView { items, found: found.len(), older: found.len().saturating_sub(most) }
 }
 
+/// Text as people type it when they look for it: small letters without accents.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    let letter = |letter: char| match letter {
+        'ó' | 'Ó' | 'ö' | 'Ö' => 'o',
+        'ś' | 'Ś' => 's',
+        'ń' | 'Ń' => 'n',
+        'ü' | 'Ü' => 'u',
+        'ł' | 'Ł' => 'l',
+        other => other.to_ascii_lowercase(),
+    };
+    text.chars().map(letter).collect()
+}
+
 fn holds(entry: &Entry, words: &[String]) -> bool {
     let (date, phase) = when(entry);
     let mut text = format!("{} {date} {}", title(entry), phase.name());
@@ -74,7 +88,7 @@ fn holds(entry: &Entry, words: &[String]) -> bool {
         text.push(' ');
         text.push_str(more);
     }
-    let text = text.to_lowercase();
+    let text = plain(&text);
     words.iter().all(|word| text.contains(word.as_str()))
 }
 

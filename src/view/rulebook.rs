@@ -12,6 +12,7 @@ use crate::model::clause::{Clause, Section};
 use crate::model::diplomacy::Bar;
 use crate::model::game::Game;
 use crate::model::rulings::{RulingChoice, RulingId};
+use crate::view::record::plain;
 use crate::view::words::event::bar_words;
 use crate::view::words::need::need_and_date;
 
@@ -168,8 +169,8 @@ fn holds(clause: Clause, wanted: &str) -> bool {
         text.push(' ');
         text.push_str(ruling.question());
     }
-    let text = text.to_lowercase();
-    wanted.to_lowercase().split_whitespace().all(|word| text.contains(word))
+    let text = plain(&text);
+    plain(wanted).split_whitespace().all(|word| text.contains(word))
 }
 
 /// What of an act's conditions rests on this clause: each that is not met, or that all are.

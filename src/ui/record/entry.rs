@@ -127,6 +127,7 @@ fn Tools(seq: u32, seen: Memo<Option<Option<EntryView>>>, doing: RwSignal<Doing>
     let go = move || {
         if sure.get_untracked() {
             session.undo_to(seq);
+            doing.set(Doing::Nothing);
         } else {
             sure.set(true);
         }

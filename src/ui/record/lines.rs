@@ -6,6 +6,9 @@ use crate::ui::session::Session;
 use crate::ui::widgets::*;
 use crate::view::record::{BranchView, branches, undone};
 
+/// So many of the acts taken back are listed; the rest is counted.
+const LISTED: usize = 6;
+
 /// The acts that were taken back and can be done again.
 #[component]
 pub fn TakenBack() -> impl IntoView {
@@ -22,7 +25,15 @@ pub fn TakenBack() -> impl IntoView {
             <section class="undone">
                 <h2 class="log-head">"Taken back"</h2>
                 <ol class="undone-list">
-                    {move || seen.get().unwrap_or_default().into_iter().map(row).collect_view()}
+                    {move || {
+                        let more = count.get().saturating_sub(LISTED);
+                        (more > 0).then(|| view! { <li class="undone-more">{format!("{more} later acts, and")}</li> })
+                    }}
+                    {move || {
+                        let acts = seen.get().unwrap_or_default();
+                        let more = acts.len().saturating_sub(LISTED);
+                        acts.into_iter().skip(more).map(row).collect_view()
+                    }}
                 </ol>
                 <Button label=next icon=Glyph::Redo shorten=true on_press=move || session.redo() />
             </section>

@@ -5,11 +5,11 @@ mod ruling;
 
 use leptos::prelude::*;
 
-use crate::model::clause::{Clause, Section};
+use crate::model::clause::Section;
 use crate::ui::session::Session;
 use crate::ui::turn::Foot;
 use crate::ui::widgets::*;
-use crate::view::rulebook::{Shelf, book, by_ruling};
+use crate::view::rulebook::{SectionView, Shelf, book, by_ruling};
 
 pub use clause::NowLines;
 
@@ -31,12 +31,9 @@ struct Desk {
 pub fn RulesScreen() -> impl IntoView {
     let session = Session::here();
     let desk = Desk { shelf: RwSignal::new(Shelf::Whole), wanted: RwSignal::new(String::new()) };
-    let found = session.view(move |campaign| {
-        let sections = book(campaign, desk.shelf.get(), &desk.wanted.get());
-        sections.into_iter().map(|one| (one.section, one.clauses)).collect::<Vec<_>>()
-    });
+    let found = session.view(move |campaign| book(campaign, desk.shelf.get(), &desk.wanted.get()));
     let sections = Memo::new(move |_| {
-        found.with(|found| found.iter().flatten().map(|(section, _)| *section).collect::<Vec<_>>())
+        found.with(|found| found.iter().flatten().map(|one| one.section).collect::<Vec<_>>())
     });
     view! {
         <header class="when">
@@ -118,14 +115,14 @@ fn Lookup(desk: Desk) -> impl IntoView {
 
 /// A section: a heading that folds, and its clauses. While something is looked for, it lies open.
 #[component]
-fn Part(desk: Desk, section: Section, found: Memo<Option<Vec<(Section, Vec<Clause>)>>>) -> impl IntoView {
+fn Part(desk: Desk, section: Section, found: Memo<Option<Vec<SectionView>>>) -> impl IntoView {
     let session = Session::here();
     let marked = session.bookmark.get_untracked();
     let open = RwSignal::new(marked.is_some_and(|clause| clause.section() == section));
     let clauses = Memo::new(move |_| {
         found.with(|found| {
-            let mine = found.iter().flatten().find(|(one, _)| *one == section);
-            mine.map(|(_, clauses)| clauses.clone()).unwrap_or_default()
+            let mine = found.iter().flatten().find(|one| one.section == section);
+            mine.map(|one| one.clauses.clone()).unwrap_or_default()
         })
     });
     let searching =

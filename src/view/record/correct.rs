@@ -131,6 +131,8 @@ fn as_tracked(game: &Game, value: Correction) -> Tracked {
             let bar = game.diplomacy.bars.get(usize::from(at));
             format!("End of the bar: {}", bar.map_or_else(String::new, bar_name))
         }
+        Correction::Factors(Store::Pool, _) => "Factors that wait".into(),
+        Correction::Factors(Store::Reserve, _) => "Factors put by".into(),
         other => upper(correction(other).trim_start_matches("the ")),
     };
     Tracked { shelf, label, now: now(value), value }

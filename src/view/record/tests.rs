@@ -148,3 +148,8 @@ fn an_answer_changes_the_value_it_names() {
     put_correct(&mut value, Arm::Cavalry.id(), "many");
     assert_eq!(value, Correction::Factors(Store::Pool, crate::model::forces::Factors::new(0, 7, 0)));
 }
+
+#[test]
+fn names_are_found_without_their_accents() {
+    assert_eq!(plain("Kościuszko in Kraków, Königsberg"), "kosciuszko in krakow, konigsberg");
+}
