@@ -59,11 +59,11 @@ fn quoted(heading: &str) -> Vec<&'static str> {
     part.split('`').skip(1).step_by(2).collect()
 }
 
-/// The ids of an enum's variants, as serde lists them to whoever gets one wrong.
+/// The ids of an enum's variants, as they are listed to whoever gets one wrong.
 fn variants<T: DeserializeOwned>() -> BTreeSet<String> {
     let error = serde_json::from_str::<T>(r#"{"?":0}"#).err().unwrap().to_string();
-    let (_, list) = error.split_once("expected one of ").unwrap();
-    list.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+    let (_, list) = error.split_once("not one of ").unwrap();
+    list.split(", ").map(str::to_owned).collect()
 }
 
 fn name_of(value: &Value) -> String {

@@ -10,11 +10,11 @@ use crate::model::quantity::{Die, Manpower, Money, PoliticalPoints, Sum, Victory
 use crate::model::rulings::RulingChoice;
 use crate::model::setup::{DiceSource, HouseRule, Setup};
 use crate::model::why::Cause;
-use serde::{Deserialize, Serialize};
+
+mod saved;
 
 /// A province that changes hands at a peace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cession {
     /// The province.
     pub province: Province,
@@ -23,8 +23,7 @@ pub struct Cession {
 }
 
 /// What Poland's square on the group's printed card says.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CardSquare {
     /// Victory points of the square.
     pub victory: u8,
@@ -33,8 +32,7 @@ pub struct CardSquare {
 }
 
 /// Income that the Polish rules do not give: trade, a loan, tribute.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NamedIncome {
     /// What it is.
     pub name: String,
@@ -43,8 +41,7 @@ pub struct NamedIncome {
 }
 
 /// A tracked value and what it is corrected to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Correction {
     /// Money in the treasury.
     Money(Money),
@@ -84,13 +81,8 @@ pub enum Correction {
     FrenchWars(u8, u8),
 }
 
-fn at_the_table() -> DiceSource {
-    DiceSource::Table
-}
-
 /// Everything that can be done in a campaign.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Set the campaign up.
     Begin(Box<Setup>),
@@ -99,19 +91,16 @@ pub enum Command {
         /// The die.
         die: Die,
         /// Where it was rolled.
-        #[serde(default = "at_the_table")]
         source: DiceSource,
     },
     /// Go on to the next phase.
     NextPhase {
         /// Leave open duties behind.
-        #[serde(default)]
         leave: bool,
     },
     /// Go on to the Political phase of the next month.
     NextMonth {
         /// Leave open duties behind.
-        #[serde(default)]
         leave: bool,
     },
 
@@ -145,13 +134,10 @@ pub enum Command {
         /// The other.
         other: Power,
         /// The side that surrendered; nobody for a peace by agreement.
-        #[serde(default)]
         loser: Option<Power>,
         /// Provinces that change hands.
-        #[serde(default)]
         ceded: Vec<Cession>,
         /// Months of enforced peace; none for nothing enforced.
-        #[serde(default)]
         months: u16,
     },
     /// Make an alliance.
@@ -228,7 +214,6 @@ pub enum Command {
         /// Infantry and guard factors.
         infantry: u16,
         /// Militia factors.
-        #[serde(default)]
         militia: u16,
     },
     /// Note whether French troops are in a province (22.2.2 f, h).
@@ -262,7 +247,6 @@ pub enum Command {
         /// What is printed on it.
         printed: Sum,
         /// Its holder of 1805; nobody for a minor country.
-        #[serde(default)]
         from: Option<Power>,
     },
     /// Poland loses such a possession.
@@ -283,10 +267,8 @@ pub enum Command {
         /// The dice.
         dice: [Die; 3],
         /// Where they were rolled.
-        #[serde(default = "at_the_table")]
         source: DiceSource,
         /// Nobody's factors are inside Warsaw, so that IV Infantry goes in.
-        #[serde(default)]
         warsaw_empty: bool,
     },
 
@@ -392,7 +374,6 @@ pub enum Command {
         /// The die.
         die: Die,
         /// Where it was rolled.
-        #[serde(default = "at_the_table")]
         source: DiceSource,
     },
     /// A guerrilla factor rises after a lost combat (22.3 p).
@@ -413,10 +394,8 @@ pub enum Command {
         /// What the card says of Poland's square.
         card: CardSquare,
         /// The economic-loss die, where it is due: whether it failed (22.3 s).
-        #[serde(default)]
         loss: Option<bool>,
         /// Income by hand.
-        #[serde(default)]
         other: Vec<NamedIncome>,
     },
     /// Buy.

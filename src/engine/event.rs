@@ -13,28 +13,26 @@ use crate::model::quantity::{Die, Money, PoliticalPoints, Sum, VictoryPoints};
 use crate::model::rulings::RulingChoice;
 use crate::model::setup::{DiceSource, HouseRule, Setup};
 use crate::model::why::Cause;
-use serde::{Deserialize, Serialize};
+use crate::model::wire::wire;
 
 use super::command::Correction;
 use super::duties::DutyKind;
 
 /// One line of an income.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IncomeLine {
     /// The province; nothing for a possession.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub province: Option<Province>,
     /// The possession's name.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// What it paid.
     pub paid: Sum,
 }
 
+wire!(struct IncomeLine { province: skip, name: skip, paid });
+
 /// How a revolt ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RevoltEnd {
     /// It succeeded.
     Succeeded,
@@ -44,9 +42,16 @@ pub enum RevoltEnd {
     Overtaken,
 }
 
+wire! {
+    enum RevoltEnd {
+        "succeeded" Succeeded;
+        "failed" Failed;
+        "overtaken" Overtaken;
+    }
+}
+
 /// One thing that happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// The campaign was set up.
     CampaignBegun(Box<Setup>),
@@ -93,7 +98,6 @@ pub enum Event {
         /// By how many points, the lost ones counted.
         points: PoliticalPoints,
         /// Of these, lost beyond the end.
-        #[serde(default, skip_serializing_if = "is_zero")]
         lost: PoliticalPoints,
         /// Why.
         cause: Cause,
@@ -269,17 +273,94 @@ pub enum Event {
     Noted(String),
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
-fn is_zero(points: &PoliticalPoints) -> bool {
-    points.count() == 0
+wire! {
+    enum Event {
+        "campaign-begun" CampaignBegun(a);
+        "bid-rolled" BidRolled(a, b);
+        "month-began" MonthBegan(a);
+        "phase-began" PhaseBegan(a);
+        "roll-opened" RollOpened(a);
+        "duties-left" DutiesLeft(a);
+        "war-began" WarBegan(a);
+        "wars-in-force" WarsInForce;
+        "war-marked" WarMarked(a, b);
+        "war-ended" WarEnded(a, b);
+        "french-war-ended" FrenchWarEnded { lost };
+        "alliance-made" AllianceMade(a);
+        "alliance-ended" AllianceEnded(a, b);
+        "bar-laid" BarLaid(a);
+        "bar-ended" BarEnded(a);
+        "minor-war-began" MinorWarBegan(a);
+        "minor-war-ended" MinorWarEnded(a);
+        "points-moved" PointsMoved { power, points, lost: skip, cause };
+        "victory-scored" VictoryScored(a, b);
+        "victory-reached" VictoryReached(a);
+        "province-passed" ProvincePassed(a, b);
+        "city-passed" CityPassed(a, b);
+        "siege-began" SiegeBegan(a, b);
+        "siege-ended" SiegeEnded(a);
+        "warsaw-counted" WarsawCounted { infantry, militia };
+        "french-noted" FrenchNoted(a, b);
+        "french-leader-noted" FrenchLeaderNoted(a);
+        "napoleon-noted" NapoleonNoted { dead };
+        "order-chosen" OrderChosen { france_last, britain_first };
+        "possession-gained" PossessionGained(a);
+        "possession-lost" PossessionLost(a);
+        "warsaw-occupied" WarsawOccupied { by, counts };
+        "occupation-passed" OccupationPassed { by, counts };
+        "warsaw-freed" WarsawFreed;
+        "poland-created" PolandCreated(a);
+        "subsidy-turned" SubsidyTurned { stopped_by, from };
+        "subsidy-paid" SubsidyPaid(a, b);
+        "revolt-rolled" RevoltRolled(a, b);
+        "revolt-began" RevoltBegan(a);
+        "revolt-took-warsaw" RevoltTookWarsaw;
+        "revolt-lost-warsaw" RevoltLostWarsaw;
+        "revolt-ended" RevoltEnded(a);
+        "purse-moved" PurseMoved(a, b);
+        "income-collected" IncomeCollected { lines, halved, sum };
+        "other-income" OtherIncome(a, b);
+        "ordered" Ordered(a);
+        "order-arrived" OrderArrived(a);
+        "order-ended" OrderEnded(a);
+        "economy-booked" EconomyBooked;
+        "manipulation-chosen" ManipulationChosen(a);
+        "manipulation-landed" ManipulationLanded(a, b);
+        "manipulation-lapsed" ManipulationLapsed(a);
+        "factors-moved" FactorsMoved { from, to, factors };
+        "corps-moved" CorpsMoved(a, b);
+        "corps-destroyed" CorpsDestroyed(a);
+        "ships-waiting" ShipsWaiting(a);
+        "fleet-set" FleetSet(a, b, c);
+        "depots-bought" DepotsBought(a);
+        "depot-placed" DepotPlaced(a);
+        "depot-removed" DepotRemoved(a);
+        "leader-posted" LeaderPosted(a, b);
+        "guard-turned" GuardTurned(a);
+        "guard-put-by" GuardPutBy(a);
+        "provincials-raised" ProvincialsRaised;
+        "first-placement" FirstPlacement(a);
+        "guerrillas-rolled" GuerrillasRolled(a, b, c);
+        "guerrillas-set" GuerrillasSet(a, b);
+        "standing-turned" StandingTurned { major, dominant };
+        "army-dissolved" ArmyDissolved;
+        "consent-lapsed" ConsentLapsed;
+        "landless" Landless(a);
+        "poland-dissolved" PolandDissolved(a);
+        "ruling-changed" RulingChanged(a);
+        "house-rule-changed" HouseRuleChanged(a);
+        "corrected" Corrected(a, b);
+        "noted" Noted(a);
+    }
 }
 
 /// A thing that happened, and the clause it rests on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fact {
     /// What happened.
     pub event: Event,
     /// The clause it rests on.
     pub clause: Clause,
 }
+
+wire!(struct Fact { event, clause });

@@ -4,8 +4,8 @@ use crate::model::date::{GameDate, Phase};
 use crate::model::game::Game;
 use crate::model::quantity::Die;
 use crate::model::setup::Setup;
+use crate::model::wire::wire;
 use crate::rules::base_game::SQUARES;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 use super::command::Command;
@@ -22,13 +22,11 @@ pub const MOST_ENTRIES: usize = 50_000;
 pub type Seq = u32;
 
 /// One act and what came of it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// Its place in the record.
     pub seq: Seq,
     /// The entry it followed; the first has none.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<Seq>,
     /// The month in which it was done.
     pub date: GameDate,
@@ -39,16 +37,15 @@ pub struct Entry {
     /// What happened.
     pub facts: Vec<Fact>,
     /// Conditions that were not met and overruled.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub overruled: Vec<Unmet>,
     /// A note added to it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
 
+wire!(struct Entry { seq, after: skip, date, phase, command, facts, overruled: skip, note: skip });
+
 /// Dice the app drew for an act: drawn once, whatever is undone and done again.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawn {
     /// The act, by name and month.
     pub act: String,
@@ -56,22 +53,22 @@ pub struct Drawn {
     pub dice: Vec<Die>,
 }
 
+wire!(struct Drawn { act, dice });
+
 /// The record of a campaign.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Journal {
     /// Every entry ever made, in the order of its making.
     pub entries: Vec<Entry>,
     /// The last entry in force.
-    #[serde(default)]
     pub head: Option<Seq>,
     /// Undone entries that redo takes up again, the next one last.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub undone: Vec<Seq>,
     /// Dice the app drew.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub drawn: Vec<Drawn>,
 }
+
+wire!(struct Journal { entries, head: default, undone: skip, drawn: skip });
 
 /// What is wrong with a record that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]

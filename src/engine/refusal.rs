@@ -6,13 +6,12 @@ use crate::model::forces::{CorpsId, Leader};
 use crate::model::place::{City, Province};
 use crate::model::power::Power;
 use crate::model::quantity::Sum;
-use serde::{Deserialize, Serialize};
+use crate::model::wire::wire;
 
 use super::duties::DutyKind;
 
 /// A condition that is not met; `view` puts it into words.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Need {
     /// The act belongs to another phase.
     Phase(Phase),
@@ -210,26 +209,129 @@ pub enum Need {
     DiceStand(Vec<crate::model::quantity::Die>),
 }
 
+wire! {
+    enum Need {
+        "phase" Phase(a);
+        "no-campaign-yet" NoCampaignYet;
+        "bid-not-rolled" BidNotRolled;
+        "poland-exists" PolandExists;
+        "no-poland" NoPoland;
+        "duty-done" DutyDone(a);
+        "text-given" TextGiven;
+        "between" Between(a, b);
+        "two-powers" TwoPowers;
+        "not-at-war" NotAtWar(a, b);
+        "at-war" AtWar(a, b);
+        "not-allied" NotAllied(a, b);
+        "allied" Allied(a, b);
+        "bar-over" BarOver(a, b);
+        "french-gone" FrenchGone(a);
+        "controls-warsaw" ControlsWarsaw(a);
+        "peace-with-france" PeaceWithFrance(a);
+        "creation-bar-over" CreationBarOver(a);
+        "rebels-not-in-warsaw" RebelsNotInWarsaw;
+        "france-at-war-with" FranceAtWarWith(a);
+        "warsaw-not-french" WarsawNotFrench;
+        "french-at-warsaw" FrenchAtWarsaw;
+        "napoleon-there" NapoleonThere;
+        "seniority-b-there" SeniorityBThere;
+        "some-province" SomeProvince;
+        "no-revolt" NoRevolt;
+        "revolt" Revolt;
+        "roll-not-made" RollNotMade;
+        "roll-open" RollOpen;
+        "holder-at-war" HolderAtWar(a);
+        "few-infantry" FewInfantry(a);
+        "not-controlled-by" NotControlledBy(a, b);
+        "only-occupied" OnlyOccupied(a);
+        "province-polish" ProvincePolish(a);
+        "not-held-by" NotHeldBy(a, b);
+        "besieged" Besieged(a);
+        "only-warsaw" OnlyWarsaw;
+        "war-is-partitioners" WarIsPartitioners;
+        "possession-named" PossessionNamed;
+        "possession-new" PossessionNew;
+        "corps-available" CorpsAvailable(a);
+        "corps-off-map" CorpsOffMap(a);
+        "corps-on-map" CorpsOnMap(a);
+        "counter-bought" CounterBought;
+        "with-krasinski" WithKrasinski;
+        "counter-not-bought" CounterNotBought(a);
+        "fleet-not-bought" FleetNotBought;
+        "named-once" NamedOnce;
+        "enough" Enough(a, b);
+        "some-factors" SomeFactors;
+        "fits" Fits(a);
+        "not-provincial" NotProvincial(a);
+        "not-from-guard" NotFromGuard;
+        "same-place" SamePlace;
+        "corps-or-garrison" CorpsOrGarrison;
+        "free-of-enemies" FreeOfEnemies;
+        "not-besieged" NotBesieged;
+        "raising-time" RaisingTime;
+        "something-to-raise" SomethingToRaise;
+        "not-raised-yet" NotRaisedYet;
+        "krasinski-due" KrasinskiDue;
+        "guard-allied" GuardAllied;
+        "guard-peace" GuardPeace;
+        "guard-date" GuardDate;
+        "warsaw-free" WarsawFree;
+        "leader-available" LeaderAvailable(a);
+        "leader-alive" LeaderAlive(a);
+        "provincial-only" ProvincialOnly(a);
+        "leader-on-map" LeaderOnMap(a);
+        "port" Port(a);
+        "fleet-room" FleetRoom;
+        "fleet-on-map" FleetOnMap;
+        "fleet-here" FleetHere;
+        "ships-have-room" ShipsHaveRoom;
+        "depots-left" DepotsLeft(a);
+        "depot-there" DepotThere;
+        "guerrilla-province" GuerrillaProvince(a);
+        "guerrillas-not-rolled" GuerrillasNotRolled(a);
+        "not-booked-yet" NotBookedYet;
+        "booked-first" BookedFirst;
+        "loss-die" LossDie;
+        "no-loss-die" NoLossDie;
+        "afford" Afford(a);
+        "upkeep-paid" UpkeepPaid(a);
+        "something-bought" SomethingBought;
+        "one-cavalry-price" OneCavalryPrice;
+        "not-chosen-yet" NotChosenYet;
+        "warsaw-occupied" WarsawOccupied;
+        "army-not-dissolved" ArmyNotDissolved;
+        "army-dissolved" ArmyDissolved;
+        "dissolver-in-warsaw" DissolverInWarsaw;
+        "two-complete-months" TwoCompleteMonths;
+        "option-exists" OptionExists;
+        "value-exists" ValueExists;
+        "no-revolt-points" NoRevoltPoints;
+        "is-refused" IsRefused;
+        "dice-stand" DiceStand(a);
+    }
+}
+
 /// One unmet condition.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unmet {
     /// The clause that asks for it.
     pub clause: Clause,
     /// The condition.
     pub need: Need,
     /// The first month in which it is met by the calendar alone, where there is one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<GameDate>,
 }
 
+wire!(struct Unmet { clause, need, from: skip });
+
 /// Every condition an act does not meet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
     /// The conditions; at least one.
     pub unmet: Vec<Unmet>,
 }
+
+wire!(struct Refusal { unmet });
 
 /// Gathers unmet conditions.
 #[derive(Debug, Default)]

@@ -4,22 +4,21 @@ use super::date::GameDate;
 use super::place::{ByCity, ByProvince, City, Province};
 use super::power::{Partitioner, Power};
 use super::quantity::Sum;
+use super::wire::wire;
 use super::words::closed_list;
-use serde::{Deserialize, Serialize};
 
 /// Who holds a province.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tenure {
     /// The power it belongs to by inheritance or cession.
     pub owner: Power,
     /// The power that conquered it and to which no peace has ceded it yet.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub conqueror: Option<Power>,
     /// The power Poland had it from (22.7 g by ruling).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub poland_had_it_from: Option<Power>,
 }
+
+wire!(struct Tenure { owner, conqueror: skip, poland_had_it_from: skip });
 
 impl Tenure {
     /// The power that controls the province as the base game counts control: the conqueror, else the owner.
@@ -41,14 +40,15 @@ pub struct CityState {
 }
 
 /// A siege.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Siege {
     /// The besieger.
     pub by: Power,
     /// The month the siege began.
     pub since: GameDate,
 }
+
+wire!(struct Siege { by, since });
 
 closed_list! {
     /// The French leader with the corps at Warsaw (22.2.2 b).
@@ -61,8 +61,7 @@ closed_list! {
 }
 
 /// An enemy in Warsaw while Masovia is Polish (22.5 d, 22.7 b).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Occupation {
     /// Who holds the city.
     pub by: Power,
@@ -71,6 +70,8 @@ pub struct Occupation {
     /// The month from which one of the three partitioning powers has held it without a gap; it counts towards 22.7 b.
     pub counts_since: Option<GameDate>,
 }
+
+wire!(struct Occupation { by, since, counts_since });
 
 impl Occupation {
     /// An occupation by a power since a month; its months count if the power is one of the three (22.7 b).
@@ -87,17 +88,17 @@ impl Occupation {
 }
 
 /// A possession of Poland beyond the ten provinces: a ceded province or a minor country.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Possession {
     /// Its name.
     pub name: String,
     /// What is printed on it.
     pub printed: Sum,
     /// Its holder of 1805; nobody for a minor country, which becomes neutral (22.7 g).
-    #[serde(default)]
     pub from: Option<Power>,
 }
+
+wire!(struct Possession { name, printed, from: default });
 
 /// What the board shows.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,9 +3,7 @@
 //! One table below, in the order of the text. Each clause is told by its default reading; where a group may read
 //! it otherwise, [`rulings`](super::rulings) has the question.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use super::ids::{self, Named};
+use super::wire::{Value, Wire, Wrong, wire};
 
 macro_rules! clauses {
     ($(
@@ -444,25 +442,17 @@ impl Clause {
     }
 }
 
-impl Named for Clause {
-    const KIND: &'static str = "a clause";
+impl Wire for Clause {
+    fn to_wire(&self) -> Value {
+        Value::id(self.id())
+    }
 
-    fn named(id: &str) -> Option<Self> {
-        Self::from_id(id)
+    fn from_wire(value: &Value) -> Result<Self, Wrong> {
+        value.text().ok().and_then(Self::from_id).ok_or_else(|| Wrong::kind("the id of a clause", value))
     }
 }
 
-impl Serialize for Clause {
-    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        out.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for Clause {
-    fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Self, D::Error> {
-        ids::read(source)
-    }
-}
+wire!(@serde Clause);
 
 #[cfg(test)]
 mod tests {

@@ -1,15 +1,14 @@
 //! Game time: months since January 1805, and the phases of a month. The device's clock plays no part.
 
+use super::wire::{Value, Wire, Wrong, wire};
 use super::words::closed_list;
-use serde::{Deserialize, Serialize};
 
 /// A month of the campaign, counted from January 1805. On disk `"1807-03"`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameDate(u16);
 
 /// A span of whole months.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Months(pub u16);
 
 /// The names of the months, January first.
@@ -103,22 +102,35 @@ impl std::fmt::Display for GameDate {
     }
 }
 
-impl Serialize for GameDate {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(&format_args!("{}-{:02}", self.year(), self.month()))
+impl Wire for GameDate {
+    fn to_wire(&self) -> Value {
+        Value::Text(format!("{}-{:02}", self.year(), self.month()).into())
+    }
+
+    fn from_wire(value: &Value) -> Result<Self, Wrong> {
+        let date = value.text()?.split_once('-');
+        let date = date.and_then(|(year, month)| GameDate::new(year.parse().ok()?, month.parse().ok()?));
+        date.ok_or_else(|| Wrong::kind("a month, which is written 1807-03", value))
     }
 }
 
-impl<'de> Deserialize<'de> for GameDate {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let text = <std::borrow::Cow<'de, str>>::deserialize(from)?;
-        let parsed = text
-            .split_once('-')
-            .and_then(|(year, month)| GameDate::new(year.parse().ok()?, month.parse().ok()?));
-        parsed
-            .ok_or_else(|| serde::de::Error::custom(format_args!("a month is written 1807-03, not {text:?}")))
+wire!(@serde GameDate);
+
+impl Wire for Months {
+    fn to_wire(&self) -> Value {
+        self.0.to_wire()
+    }
+
+    fn from_wire(value: &Value) -> Result<Self, Wrong> {
+        u16::from_wire(value).map(Self)
+    }
+
+    fn is_rest(&self) -> bool {
+        self.0 == 0
     }
 }
+
+wire!(@serde Months);
 
 closed_list! {
     /// The phases of a month; Economic only where the calendar has it.

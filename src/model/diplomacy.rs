@@ -4,8 +4,8 @@ use super::clause::Clause;
 use super::date::GameDate;
 use super::minor::Minor;
 use super::power::Power;
+use super::wire::wire;
 use super::words::closed_list;
-use serde::{Deserialize, Serialize};
 
 closed_list! {
     /// How a war came about.
@@ -18,8 +18,7 @@ closed_list! {
 }
 
 /// A war between two powers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct War {
     /// Who declared it, or joined it.
     pub by: Power,
@@ -32,9 +31,10 @@ pub struct War {
     /// In force; a declaration waits for the end of the diplomacy of its Political phase (22.2 h).
     pub in_force: bool,
     /// One of the two wars with France that do not bar a creation (22.2.1 f).
-    #[serde(default)]
     pub excepted: bool,
 }
+
+wire!(struct War { by, on, since, cause, in_force, excepted: default });
 
 impl War {
     /// Whether this is the war between these two, in either order.
@@ -57,8 +57,7 @@ impl War {
 }
 
 /// An alliance between two powers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Alliance {
     /// One ally.
     pub one: Power,
@@ -67,6 +66,8 @@ pub struct Alliance {
     /// The month it was made.
     pub since: GameDate,
 }
+
+wire!(struct Alliance { one, other, since });
 
 impl Alliance {
     /// The ally of `power` in this alliance, if it is in it.
@@ -83,8 +84,7 @@ impl Alliance {
 }
 
 /// What a bar forbids.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Barred {
     /// `by` may not declare war on `on`; no `by` means that nobody may.
     War {
@@ -97,9 +97,15 @@ pub enum Barred {
     Creating(Power),
 }
 
+wire! {
+    enum Barred {
+        "war" War { by, on };
+        "creating" Creating(a);
+    }
+}
+
 /// A promise with a date: what is barred, and the first month in which it is free again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bar {
     /// What is barred.
     pub barred: Barred,
@@ -111,15 +117,18 @@ pub struct Bar {
     pub clause: Clause,
 }
 
+wire!(struct Bar { barred, made, free, clause });
+
 /// A war of a power on a minor country.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MinorWar {
     /// The power.
     pub power: Power,
     /// The minor country.
     pub minor: Minor,
 }
+
+wire!(struct MinorWar { power, minor });
 
 /// Everything agreed, declared and barred.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -2,12 +2,11 @@
 
 use super::date::GameDate;
 use super::setup::Recruit;
+use super::wire::wire;
 use super::words::closed_list;
-use serde::{Deserialize, Serialize};
 
 /// Recruits paid for and on their way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Order {
     /// What comes.
     pub what: Recruit,
@@ -16,6 +15,8 @@ pub struct Order {
     /// The month in whose Reinforcement phase they may be placed.
     pub due: GameDate,
 }
+
+wire!(struct Order { what, count, due });
 
 closed_list! {
     /// The seven columns of economic manipulation, as printed from left to right (22.8 b).
@@ -31,8 +32,7 @@ closed_list! {
 }
 
 /// What is bought in one Economic phase (22.3 m, n).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Basket {
     /// Infantry factors.
     pub infantry: u16,
@@ -50,6 +50,19 @@ pub struct Basket {
     pub corps: Vec<super::forces::CorpsId>,
     /// Fleet counters.
     pub fleets: Vec<super::forces::FleetId>,
+}
+
+wire! {
+    struct Basket {
+        infantry: default,
+        militia: default,
+        cavalry: default,
+        cavalry_by_choice: default,
+        ships: default,
+        depots: default,
+        corps: default,
+        fleets: default,
+    }
 }
 
 impl Basket {

@@ -2,7 +2,8 @@
 
 use super::place::{ByCity, ByProvince, City, Province};
 use super::words::{by_member, closed_list};
-use serde::{Deserialize, Serialize};
+
+mod saved;
 
 closed_list! {
     /// Poland's thirteen corps (22.3 a, b).
@@ -66,23 +67,14 @@ closed_list! {
 }
 
 /// Land factors, by arm.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Factors {
     /// Infantry factors.
-    #[serde(default, skip_serializing_if = "is_zero")]
     pub infantry: u16,
     /// Militia factors.
-    #[serde(default, skip_serializing_if = "is_zero")]
     pub militia: u16,
     /// Cavalry factors.
-    #[serde(default, skip_serializing_if = "is_zero")]
     pub cavalry: u16,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
-fn is_zero(count: &u16) -> bool {
-    *count == 0
 }
 
 impl Factors {
@@ -161,8 +153,7 @@ impl Factors {
 }
 
 /// Where something stands on the board, as closely as the books follow it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// In a city.
     City(City),
@@ -185,8 +176,7 @@ impl Place {
 }
 
 /// Whether a counter is on the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Counter {
     /// Off the map.
     #[default]
@@ -237,8 +227,7 @@ pub struct Fleet {
 }
 
 /// Where a leader is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LeaderPost {
     /// Off the map.
     #[default]
@@ -254,8 +243,7 @@ pub enum LeaderPost {
 }
 
 /// Whether Krasinski and the guard cavalry have come (22.3 f).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Guard {
     /// Not yet available.
     #[default]
@@ -269,8 +257,7 @@ pub enum Guard {
 }
 
 /// Where factors are kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Store {
     /// To be placed in a Reinforcement phase.
     Pool,

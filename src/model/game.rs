@@ -8,11 +8,10 @@ use super::forces::Forces;
 use super::power::{Partitioner, Power};
 use super::quantity::{Sum, VictoryPoints};
 use super::setup::{LateStart, Setup};
-use serde::{Deserialize, Serialize};
+use super::wire::wire;
 
 /// The payment to a first creator, as it stands (22.2.1 g-i).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Subsidy {
     /// The ally of Poland whose war with the creator stops the payment; nobody, and it flows.
     pub stopped_by: Option<Power>,
@@ -20,14 +19,15 @@ pub struct Subsidy {
     pub flowed_last_month: bool,
 }
 
+wire!(struct Subsidy { stopped_by, flowed_last_month });
+
 impl Subsidy {
     /// A payment that begins: paid already in the month of the creation (22.2.1 i).
     pub const BEGINS: Subsidy = Subsidy { stopped_by: None, flowed_last_month: true };
 }
 
 /// Who made this Poland.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Founder {
     /// The power that held Warsaw (22.2.1).
     Partitioner {
@@ -45,6 +45,14 @@ pub enum Founder {
     },
 }
 
+wire! {
+    enum Founder {
+        "partitioner" Partitioner { power, subsidy };
+        "france" France;
+        "revolt" Revolt { against };
+    }
+}
+
 impl Founder {
     /// The power that created Poland; a revolt has none (22.7 d).
     #[must_use]
@@ -58,39 +66,45 @@ impl Founder {
 }
 
 /// A Poland that exists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Commonwealth {
     /// Who made it.
     pub founder: Founder,
     /// The month it was made.
     pub created: GameDate,
     /// A Major Power by 22.6 a.
-    #[serde(default)]
     pub major: bool,
     /// A Dominant Power by 22.6 b-d.
-    #[serde(default)]
     pub dominant: bool,
     /// The Polish player has dissolved the army in the present occupation of Warsaw (22.7 c).
-    #[serde(default)]
     pub army_dissolved: bool,
     /// A war with its creator has ended the creator's right to garrisons (22.2.1 e).
-    #[serde(default)]
     pub garrisons_ended: bool,
 }
 
+wire! {
+    struct Commonwealth {
+        founder,
+        created,
+        major: default,
+        dominant: default,
+        army_dissolved: default,
+        garrisons_ended: default,
+    }
+}
+
 /// A revolt under way (22.2.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Revolt {
     /// The month it began.
     pub began: GameDate,
     /// The power that controlled Warsaw then.
     pub against: Power,
     /// The month since which the Poles have held Warsaw.
-    #[serde(default)]
     pub warsaw_since: Option<GameDate>,
 }
+
+wire!(struct Revolt { began, against, warsaw_since: default });
 
 /// Poland, in one of its three conditions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -140,14 +154,15 @@ impl Poland {
 }
 
 /// A manipulation chosen and not yet landed (22.8 b).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pending {
     /// The column.
     pub column: Column,
     /// The month it was chosen.
     pub chosen: GameDate,
 }
+
+wire!(struct Pending { column, chosen });
 
 /// The standing business of the Economic phase.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Quantities, each its own type: money is not manpower. Arithmetic stops at the ends instead of overflowing.
 
-use serde::{Deserialize, Serialize};
+use super::wire::{Value, Wire, Wrong, bounded, wire};
 
 /// The largest amount of anything that the books hold; nothing in the game comes near it.
 pub const MOST: i32 = 1_000_000;
@@ -8,8 +8,7 @@ pub const MOST: i32 = 1_000_000;
 macro_rules! quantity {
     ($(#[$meta:meta])* $name:ident, $unit:literal) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-        #[serde(transparent)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $name(i32);
 
         impl $name {
@@ -58,16 +57,15 @@ macro_rules! quantity {
             fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result { write!(to, concat!("{}", $unit), self.0) }
         }
 
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                let count = i32::deserialize(from)?;
-                if (-MOST..=MOST).contains(&count) {
-                    Ok(Self(count))
-                } else {
-                    Err(serde::de::Error::custom(format_args!("{count} is more than the books hold")))
-                }
+        impl Wire for $name {
+            fn to_wire(&self) -> Value { self.0.to_wire() }
+            fn from_wire(value: &Value) -> Result<Self, Wrong> {
+                bounded(value, (i64::from(-MOST), i64::from(MOST))).and_then(|_| i32::from_wire(value)).map(Self)
             }
+            fn is_rest(&self) -> bool { self.0 == 0 }
         }
+
+        wire!(@serde $name);
     };
 }
 
@@ -89,16 +87,20 @@ quantity!(
 );
 
 /// Money and manpower together: a price, an income, a purse.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sum {
     /// The money in it.
-    #[serde(default)]
     pub money: Money,
     /// The manpower in it.
-    #[serde(default)]
     pub manpower: Manpower,
 }
+
+wire!(
+    struct Sum {
+        money: default,
+        manpower: default,
+    }
+);
 
 impl Sum {
     /// `money` $ and `manpower` MP.
@@ -178,8 +180,7 @@ impl std::fmt::Display for Morale {
 }
 
 /// The face of one six-sided die.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Die(u8);
 
 impl Die {
@@ -199,12 +200,17 @@ impl Die {
     }
 }
 
-impl<'de> Deserialize<'de> for Die {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let pips = u8::deserialize(from)?;
-        Die::new(pips).ok_or_else(|| serde::de::Error::custom(format_args!("a die shows 1 to 6, not {pips}")))
+impl Wire for Die {
+    fn to_wire(&self) -> Value {
+        self.0.to_wire()
+    }
+
+    fn from_wire(value: &Value) -> Result<Self, Wrong> {
+        Die::new(u8::from_wire(value)?).ok_or_else(|| Wrong::kind("a face of a die, 1 to 6", value))
     }
 }
+
+wire!(@serde Die);
 
 #[cfg(test)]
 mod tests {

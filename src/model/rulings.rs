@@ -3,14 +3,8 @@
 //! One table below holds every ruling in the order of the text: its settings, its question, and why the first
 //! reading is the default. A campaign carries one [`Rulings`]; a change is a [`RulingChoice`].
 
-use std::fmt;
-
-use serde::de::{self, MapAccess, Unexpected, Visitor};
-use serde::ser::{self, SerializeMap, SerializeStruct};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use super::clause::Clause;
-use super::ids::{self, Named};
+use super::wire::{Fields, Value, Wire, Wrong, wire};
 
 /// One reading that a group may choose for a ruling.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -417,104 +411,59 @@ impl RulingChoice {
     }
 }
 
-impl Named for RulingId {
-    const KIND: &'static str = "a ruling";
+impl Wire for RulingId {
+    fn to_wire(&self) -> Value {
+        Value::id(self.id())
+    }
 
-    fn named(id: &str) -> Option<Self> {
-        Self::from_id(id)
+    fn from_wire(value: &Value) -> Result<Self, Wrong> {
+        value.text().ok().and_then(Self::from_id).ok_or_else(|| Wrong::kind("the id of a ruling", value))
     }
 }
 
-impl Serialize for RulingId {
-    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        out.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for RulingId {
-    fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Self, D::Error> {
-        ids::read(source)
-    }
-}
-
-impl Serialize for Rulings {
-    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        let mut map = out.serialize_map(Some(RulingId::ALL.len()))?;
-        for ruling in RulingId::ALL {
-            if let Some(option) = ruling.options().get(self.chosen(*ruling)) {
-                map.serialize_entry(ruling.id(), option.id)?;
-            }
-        }
-        map.end()
-    }
-}
-
-impl<'de> Deserialize<'de> for Rulings {
-    fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Self, D::Error> {
-        source.deserialize_map(RulingsByName)
-    }
-}
-
-struct RulingsByName;
-
-impl<'de> Visitor<'de> for RulingsByName {
-    type Value = Rulings;
-
-    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("rulings and their options, by id")
+impl Wire for Rulings {
+    fn to_wire(&self) -> Value {
+        let option = |ruling: &RulingId| Some(ruling.options().get(self.chosen(*ruling))?.id);
+        let written = RulingId::ALL.iter().filter_map(|ruling| Some((ruling, option(ruling)?)));
+        Value::Map(written.map(|(ruling, option)| (ruling.id().into(), Value::id(option))).collect())
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Rulings, A::Error> {
+    fn from_wire(value: &Value) -> Result<Self, Wrong> {
         let mut rulings = Rulings::default();
-        while let Some(ruling) = map.next_key::<RulingId>()? {
-            let option = read_option(ruling, &map.next_value::<String>()?)?;
-            rulings.choose(ruling, option);
+        for (id, option) in value.map()? {
+            let ruling = RulingId::from_wire(&Value::Text(id.clone()))?;
+            rulings.choose(ruling, read_option(ruling, option.text()?)?);
         }
         Ok(rulings)
     }
 }
 
-impl Serialize for RulingChoice {
-    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        let Some(option) = self.chosen() else {
-            return Err(ser::Error::custom("a ruling has no such option"));
-        };
-        let mut fields = out.serialize_struct("RulingChoice", 2)?;
-        fields.serialize_field("ruling", self.ruling.id())?;
-        fields.serialize_field("option", option.id)?;
-        fields.end()
+impl Wire for RulingChoice {
+    fn to_wire(&self) -> Value {
+        // There is no choice without an option; if there were, it would be written so that it cannot be read.
+        let option = self.chosen().map_or(Value::Null, |option| Value::id(option.id));
+        Value::Map(vec![("ruling".into(), self.ruling.to_wire()), ("option".into(), option)])
     }
-}
 
-impl<'de> Deserialize<'de> for RulingChoice {
-    fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Self, D::Error> {
-        let ChoiceByName { ruling, option } = ChoiceByName::deserialize(source)?;
+    fn from_wire(value: &Value) -> Result<Self, Wrong> {
+        let mut fields = Fields::of(value)?;
+        let ruling = fields.get("ruling")?;
+        let option: String = fields.get("option")?;
+        fields.end()?;
         let option = read_option(ruling, &option)?;
-        let option = u8::try_from(option).map_err(de::Error::custom)?;
-        Ok(RulingChoice { ruling, option })
+        u8::try_from(option)
+            .map(|option| RulingChoice { ruling, option })
+            .map_err(|error| Wrong::new(error.to_string()))
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ChoiceByName {
-    ruling: RulingId,
-    option: String,
-}
+wire!(@serde RulingId);
+wire!(@serde Rulings);
+wire!(@serde RulingChoice);
 
-fn read_option<E: de::Error>(ruling: RulingId, id: &str) -> Result<usize, E> {
-    let unknown = || E::invalid_value(Unexpected::Str(id), &OptionOf(ruling));
+fn read_option(ruling: RulingId, id: &str) -> Result<usize, Wrong> {
+    let unknown = || Wrong::new(format!("{id:?} is not an option of the ruling {}", ruling.id()));
     ruling.option_from_id(id).ok_or_else(unknown)
-}
-
-/// Says in an error which ruling the unknown option was meant for.
-struct OptionOf(RulingId);
-
-impl de::Expected for OptionOf {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("an option of the ruling ")?;
-        out.write_str(self.0.id())
-    }
 }
 
 #[cfg(test)]
@@ -633,6 +582,7 @@ mod tests {
             serde_json::from_str::<RulingChoice>(r#"{"ruling":"handicap-sign","option":"none"}"#).is_err()
         );
         assert!(serde_json::from_str::<RulingChoice>(r#"{"ruling":"none","option":"last"}"#).is_err());
-        assert!(serde_json::to_string(&RulingChoice { ruling: RulingId::MemelPort, option: 2 }).is_err());
+        let none = RulingChoice { ruling: RulingId::MemelPort, option: 2 };
+        assert!(RulingChoice::from_wire(&none.to_wire()).is_err());
     }
 }

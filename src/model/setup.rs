@@ -10,8 +10,8 @@ use super::place::{ByProvince, City, Province};
 use super::power::{Partitioner, Power};
 use super::quantity::{Die, Sum, VictoryPoints};
 use super::rulings::Rulings;
+use super::wire::wire;
 use super::words::{by_member, closed_list};
-use serde::{Deserialize, Serialize};
 
 closed_list! {
     /// Where a die came from.
@@ -80,33 +80,32 @@ by_member! {
 }
 
 /// What a group changed in the printed tables; an unset value is as printed.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HouseRules {
     /// Money and manpower printed on the provinces.
-    #[serde(skip_serializing_if = "is_default")]
     pub printed: ByProvince<Option<Sum>>,
     /// The price list.
-    #[serde(skip_serializing_if = "is_default")]
     pub prices: ByWare<Option<Sum>>,
     /// Upkeep, for each counter.
-    #[serde(skip_serializing_if = "is_default")]
     pub upkeep: ByKept<Option<i16>>,
     /// Months from purchase to arrival.
-    #[serde(skip_serializing_if = "is_default")]
     pub arrival: ByRecruit<Option<Months>>,
     /// Poland's victory level, in place of the printed one.
-    #[serde(skip_serializing_if = "is_default")]
     pub level: Option<VictoryPoints>,
 }
 
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
+wire!(
+    struct HouseRules {
+        printed: skip,
+        prices: skip,
+        upkeep: skip,
+        arrival: skip,
+        level: skip,
+    }
+);
 
 /// One change of a printed table, in play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HouseRule {
     /// What is printed on a province; nothing restores the print.
     Printed(Province, Option<Sum>),
@@ -120,9 +119,18 @@ pub enum HouseRule {
     Level(Option<VictoryPoints>),
 }
 
+wire! {
+    enum HouseRule {
+        "printed" Printed(a, b);
+        "price" Price(a, b);
+        "upkeep" Upkeep(a, b);
+        "arrival" Arrival(a, b);
+        "level" Level(a);
+    }
+}
+
 /// Poland at the moment a group joins late; each part is what the rules ask about (situation 43).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PolandThen {
     /// Never created so far.
     NotYet,
@@ -137,9 +145,16 @@ pub enum PolandThen {
     },
 }
 
+wire! {
+    enum PolandThen {
+        "not-yet" NotYet;
+        "active" Active(a);
+        "dissolved" Dissolved { by, since };
+    }
+}
+
 /// The state of play entered by hand when a group joins late.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LateStart {
     /// The month play is in.
     pub date: GameDate,
@@ -150,115 +165,121 @@ pub struct LateStart {
     /// Poland's victory points so far.
     pub victory: VictoryPoints,
     /// Money and manpower in hand, or saved since a dissolution.
-    #[serde(default)]
     pub purse: Sum,
     /// Poland itself.
     pub poland: PolandThen,
     /// A revolt under way.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub revolt: Option<Revolt>,
     /// How often Poland was created so far, this one counted.
-    #[serde(default)]
     pub creations: u8,
     /// Who holds each province, where it is not its holder of 1805.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub provinces: Vec<(Province, Tenure)>,
     /// Cities not held by their province's controller, or under siege.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cities: Vec<(City, CityThen)>,
     /// An enemy in Warsaw, and since when.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub occupation: Option<Occupation>,
     /// Infantry factors in Warsaw.
-    #[serde(default)]
     pub warsaw_infantry: u16,
     /// Provinces with French troops.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub french_troops: Vec<Province>,
     /// Napoleon is dead.
-    #[serde(default)]
     pub napoleon_dead: bool,
     /// Wars, the excepted ones marked.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub wars: Vec<War>,
     /// Wars on minor countries.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub minor_wars: Vec<MinorWar>,
     /// Alliances.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub alliances: Vec<Alliance>,
     /// Bars that still bind.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bars: Vec<Bar>,
     /// Poland's ended wars with France that it lost.
-    #[serde(default)]
     pub french_wars_lost: u8,
     /// And those it did not lose.
-    #[serde(default)]
     pub french_wars_not_lost: u8,
     /// Corps on the map or paid for.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub corps: Vec<(CorpsId, Counter, Factors)>,
     /// Corps that were totally destroyed at least once.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ever_destroyed: Vec<CorpsId>,
     /// Garrison factors in cities.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub garrisons: Vec<(City, Factors)>,
     /// Factors to be placed.
-    #[serde(default)]
     pub pool: Factors,
     /// Cavalry put by at a dissolution, and what of it I Cavalry had.
-    #[serde(default)]
     pub reserve: Factors,
     /// Of the reserve, what I Cavalry had.
-    #[serde(default)]
     pub guard_reserve: u16,
     /// Ships to be placed.
-    #[serde(default)]
     pub ships: u16,
     /// Fleets on the map.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fleets: Vec<(FleetId, Place, u16)>,
     /// Depots on the map.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub depots: Vec<Place>,
     /// Leaders not off the map.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub leaders: Vec<(Leader, LeaderPost)>,
     /// Krasinski and the guard cavalry.
-    #[serde(default)]
     pub guard: Guard,
     /// Things on order.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub orders: Vec<Order>,
     /// A manipulation under way.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub manipulation: Option<Pending>,
     /// Possessions beyond the ten provinces.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub possessions: Vec<Possession>,
     /// The French leader at Warsaw.
-    #[serde(default = "nobody")]
     pub french_leader: FrenchLeader,
 }
 
-fn nobody() -> FrenchLeader {
-    FrenchLeader::Nobody
+wire! {
+    struct LateStart {
+        date,
+        phase,
+        marker,
+        victory,
+        purse: default,
+        poland,
+        revolt: skip,
+        creations: default,
+        provinces: skip,
+        cities: skip,
+        occupation: skip,
+        warsaw_infantry: default,
+        french_troops: skip,
+        napoleon_dead: default,
+        wars: skip,
+        minor_wars: skip,
+        alliances: skip,
+        bars: skip,
+        french_wars_lost: default,
+        french_wars_not_lost: default,
+        corps: skip,
+        ever_destroyed: skip,
+        garrisons: skip,
+        pool: default,
+        reserve: default,
+        guard_reserve: default,
+        ships: default,
+        fleets: skip,
+        depots: skip,
+        leaders: skip,
+        guard: default,
+        orders: skip,
+        manipulation: skip,
+        possessions: skip,
+        french_leader: or(FrenchLeader::Nobody),
+    }
 }
 
 /// A city at the moment a group joins late.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CityThen {
     /// Who holds it.
     pub holder: Power,
     /// Since when.
     pub since: GameDate,
     /// Who besieges it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub siege: Option<Siege>,
 }
+
+wire!(struct CityThen { holder, since, siege: skip });
 
 impl From<CityThen> for CityState {
     fn from(then: CityThen) -> Self {
@@ -267,36 +288,44 @@ impl From<CityThen> for CityState {
 }
 
 /// How a campaign is set up.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The campaign's name, as the group calls it.
     pub name: String,
     /// Poland's bid (21.1 b).
     pub bid: u8,
     /// The die rolled after bidding; not yet rolled means that the bid stands whole (21.1 b).
-    #[serde(default)]
     pub die: Option<Die>,
     /// Where that die came from.
-    #[serde(default)]
     pub die_source: Option<DiceSource>,
     /// The square Poland starts on (22.2 a).
     pub start_square: u8,
     /// When the campaign ends.
     pub end: CampaignEnd,
     /// How the group reads the text.
-    #[serde(default)]
     pub rulings: Rulings,
     /// What the group changed in the printed tables.
-    #[serde(default)]
     pub house: HouseRules,
     /// Wars already declared when play begins.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub wars: Vec<War>,
     /// Alliances standing when play begins.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub alliances: Vec<(Power, Power)>,
     /// The state of play, for a group that joins late.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub late: Option<Box<LateStart>>,
+}
+
+wire! {
+    struct Setup {
+        name,
+        bid,
+        die: default,
+        die_source: default,
+        start_square,
+        end,
+        rulings: default,
+        house: default,
+        wars: skip,
+        alliances: skip,
+        late: skip,
+    }
 }

@@ -1,6 +1,6 @@
 //! One macro for the closed lists of the game: spelled-out ids on disk, names for people.
 
-/// Declares a closed list: an enum with `ALL`, `id()` (stable on disk), `name()` (for people), `from_id` and serde by id.
+/// Declares a closed list: an enum with `ALL`, `id()` (stable on disk), `name()` (for people), `from_id` and a saved form by id.
 macro_rules! closed_list {
     ($(#[$meta:meta])* $vis:vis enum $name:ident { $($(#[$vmeta:meta])* $variant:ident = $id:literal, $text:literal;)+ }) => {
         $(#[$meta])*
@@ -26,22 +26,17 @@ macro_rules! closed_list {
             }
         }
 
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> { to.serialize_str(self.id()) }
-        }
+        impl $crate::model::wire::Wire for $name {
+            fn to_wire(&self) -> $crate::model::wire::Value { $crate::model::wire::Value::id(self.id()) }
 
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                let id = <std::borrow::Cow<'de, str> as serde::Deserialize>::deserialize(from)?;
-                Self::from_id(&id).ok_or_else(|| {
-                    serde::de::Error::custom(format_args!(
-                        concat!(stringify!($name), ": unknown id {:?}, not one of {}"),
-                        id,
-                        [$($id),+].join(", ")
-                    ))
-                })
+            #[inline(never)]
+            fn from_wire(value: &$crate::model::wire::Value) -> Result<Self, $crate::model::wire::Wrong> {
+                let at = $crate::model::wire::place_of(stringify!($name), value.text()?, &[$($id),+])?;
+                Self::ALL.get(at).copied().ok_or_else(|| $crate::model::wire::missing(stringify!($name)))
             }
         }
+
+        $crate::model::wire::wire!(@serde $name);
     };
 }
 
@@ -80,19 +75,24 @@ macro_rules! by_member {
             pub fn iter(&self) -> impl Iterator<Item = ($key, &T)> { $key::ALL.iter().copied().zip(self.0.iter()) }
         }
 
-        impl<T: serde::Serialize + Copy + Default + PartialEq> serde::Serialize for $name<T> {
-            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.collect_map(self.iter().filter(|(_, value)| **value != T::default()))
+        impl<T: $crate::model::wire::Wire + Copy + Default + PartialEq> $crate::model::wire::Wire for $name<T> {
+            fn to_wire(&self) -> $crate::model::wire::Value {
+                let written = self.iter().filter(|(_, value)| **value != T::default());
+                $crate::model::wire::Value::Map(
+                    written.map(|(key, value)| (key.id().into(), value.to_wire())).collect(),
+                )
             }
-        }
 
-        impl<'de, T: serde::Deserialize<'de> + Copy + Default> serde::Deserialize<'de> for $name<T> {
-            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                let given = <std::collections::BTreeMap<$key, T> as serde::Deserialize>::deserialize(from)?;
+            fn from_wire(value: &$crate::model::wire::Value) -> Result<Self, $crate::model::wire::Wrong> {
                 let mut all = Self::default();
-                for (key, value) in given { all[key] = value; }
+                for (id, value) in value.map()? {
+                    let key = $key::from_wire(&$crate::model::wire::Value::Text(id.clone()))?;
+                    all[key] = T::from_wire(value).map_err(|wrong| wrong.under(id))?;
+                }
                 Ok(all)
             }
+
+            fn is_rest(&self) -> bool { *self == Self::default() }
         }
     };
 }

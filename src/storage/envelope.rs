@@ -1,10 +1,8 @@
 //! The saved form: a wrapper that says what it holds and in which schema, around the record.
 
-use serde::{Deserialize, Serialize};
-use serde_json::error::Category;
-
 use crate::engine::campaign::Campaign;
-use crate::engine::journal::{Journal, JournalError, MOST_ENTRIES};
+use crate::engine::journal::{JournalError, MOST_ENTRIES};
+use crate::model::wire::{Fields, Value, Wire, Wrong};
 
 use super::v1;
 
@@ -57,10 +55,8 @@ pub enum SaveError {
     Damaged {
         /// What the reader says, in English.
         what: String,
-        /// The line.
-        line: usize,
-        /// The column.
-        column: usize,
+        /// Where: the names of the parts from the whole inwards, `campaign.entries.3.date`.
+        place: String,
     },
     /// Every value can be read, but the record does not hang together.
     Record(JournalError),
@@ -83,28 +79,6 @@ impl Made {
     }
 }
 
-#[derive(Serialize)]
-struct Envelope<'a> {
-    app: &'static str,
-    kind: &'static str,
-    schema: u32,
-    version: &'static str,
-    campaign: &'a Journal,
-}
-
-/// What is read first; the campaign itself only once its schema is known.
-#[derive(Deserialize)]
-struct Cover {
-    #[serde(default)]
-    app: Option<String>,
-    #[serde(default)]
-    kind: Option<String>,
-    #[serde(default)]
-    schema: Option<u32>,
-    #[serde(default)]
-    version: Option<String>,
-}
-
 /// A campaign as text: one line of ASCII.
 ///
 /// # Errors
@@ -114,8 +88,15 @@ pub fn encode(campaign: &Campaign) -> Result<String, SaveError> {
     if journal.entries.len() > MOST_ENTRIES {
         return Err(SaveError::Record(JournalError::TooManyEntries(journal.entries.len())));
     }
-    let envelope = Envelope { app: APP, kind: KIND, schema: SCHEMA, version: VERSION, campaign: journal };
-    let text = to_ascii(&envelope).map_err(damaged)?;
+    let envelope = [
+        ("app", Value::id(APP)),
+        ("kind", Value::id(KIND)),
+        ("schema", SCHEMA.to_wire()),
+        ("version", Value::id(VERSION)),
+        ("campaign", journal.to_wire()),
+    ];
+    let text = to_ascii(&Value::Map(envelope.map(|(name, value)| (name.into(), value)).into()))
+        .map_err(|error| damaged(&Wrong::new(error.to_string())))?;
     within_size(&text)?;
     Ok(text)
 }
@@ -126,28 +107,42 @@ pub fn encode(campaign: &Campaign) -> Result<String, SaveError> {
 /// What keeps the text from being one.
 pub fn decode(text: &str) -> Result<Campaign, SaveError> {
     within_size(text)?;
-    let cover: Cover = serde_json::from_str(text).map_err(not_json_or_not_ours)?;
-    if cover.app.as_deref() != Some(APP) {
+    let whole = from_json(text)?;
+    // What is read first; the campaign itself only once its schema is known.
+    let mut cover = Fields::of(&whole).map_err(not_ours)?;
+    let app: Option<String> = cover.get("app").map_err(not_ours)?;
+    let kind: Option<String> = cover.get("kind").map_err(not_ours)?;
+    let schema: Option<u32> = cover.get("schema").map_err(not_ours)?;
+    let version: Option<String> = cover.get("version").map_err(not_ours)?;
+    if app.as_deref() != Some(APP) {
         return Err(SaveError::NotOurs);
     }
-    let kind = cover.kind.unwrap_or_default();
+    let kind = kind.unwrap_or_default();
     if kind != KIND {
         return Err(SaveError::OtherKind { kind: quoted(&kind) });
     }
-    let theirs = Made {
-        version: quoted(&cover.version.unwrap_or_default()),
-        schema: cover.schema.ok_or(SaveError::NotOurs)?,
-    };
+    let theirs =
+        Made { version: quoted(&version.unwrap_or_default()), schema: schema.ok_or(SaveError::NotOurs)? };
     let journal = match theirs.schema {
-        1 => v1::journal(text).map_err(|error| newer_or_damaged(error, theirs))?,
+        1 => v1::journal(&whole).map_err(|wrong| newer_or_damaged(&wrong, theirs))?,
         0 => return Err(SaveError::NotOurs),
         _ => return Err(SaveError::Newer { theirs, ours: Made::here() }),
     };
     Campaign::resume(journal).map_err(SaveError::Record)
 }
 
-/// Any value as one line of ASCII: WebKit halves its quota as soon as one character is outside Latin-1.
-pub(super) fn to_ascii(value: &impl Serialize) -> Result<String, serde_json::Error> {
+/// JSON as plain data: the one place where the program reads it.
+///
+/// # Errors
+/// When it is no JSON.
+pub(super) fn from_json(text: &str) -> Result<Value, SaveError> {
+    serde_json::from_str(text)
+        .map_err(|error| SaveError::NotJson { line: error.line(), column: error.column() })
+}
+
+/// Plain data as JSON, the one place where the program writes it. One line of ASCII: WebKit halves its quota as soon as
+/// one character is outside Latin-1.
+pub(super) fn to_ascii(value: &Value) -> Result<String, serde_json::Error> {
     let json = serde_json::to_string(value)?;
     if json.is_ascii() {
         return Ok(json);
@@ -174,27 +169,20 @@ fn within_size(text: &str) -> Result<(), SaveError> {
     Ok(())
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "used as the argument of map_err")]
-fn not_json_or_not_ours(error: serde_json::Error) -> SaveError {
-    match error.classify() {
-        Category::Data => SaveError::NotOurs,
-        _ => SaveError::NotJson { line: error.line(), column: error.column() },
-    }
+fn not_ours(_: Wrong) -> SaveError {
+    SaveError::NotOurs
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "used as the argument of map_err")]
-fn damaged(error: serde_json::Error) -> SaveError {
-    let all = error.to_string();
-    let what = all.rsplit_once(" at line ").map_or(all.as_str(), |(what, _)| what);
-    let what = what.chars().take(4 * LONGEST_QUOTE).collect();
-    SaveError::Damaged { what, line: error.line(), column: error.column() }
+fn damaged(wrong: &Wrong) -> SaveError {
+    let what = wrong.what().chars().take(4 * LONGEST_QUOTE).collect();
+    SaveError::Damaged { what, place: wrong.place() }
 }
 
 /// A value that cannot be read is no damage if a later version wrote it.
-fn newer_or_damaged(error: serde_json::Error, theirs: Made) -> SaveError {
+fn newer_or_damaged(wrong: &Wrong, theirs: Made) -> SaveError {
     match (numbers(&theirs.version), numbers(VERSION)) {
         (Some(made), Some(here)) if made > here => SaveError::Newer { theirs, ours: Made::here() },
-        _ => damaged(error),
+        _ => damaged(wrong),
     }
 }
 
@@ -276,8 +264,9 @@ mod tests {
         let cut = &text[..text.len() / 2];
         assert!(matches!(decode(cut), Err(SaveError::NotJson { line: 1, .. })));
         let worse = text.replace("\"political\"", "\"tea\"");
-        let Err(SaveError::Damaged { what, line: 1, column }) = decode(&worse) else { panic!("{worse}") };
-        assert!(what.contains("Phase") && what.contains("tea") && column > 80, "{what} {column}");
+        let Err(SaveError::Damaged { what, place }) = decode(&worse) else { panic!("{worse}") };
+        assert!(what.contains("Phase") && what.contains("tea"), "{what}");
+        assert_eq!(place, "campaign.entries.0.phase");
         let headless = text.replace("\"head\":0", "\"head\":5");
         assert_eq!(decode(&headless), Err(SaveError::Record(JournalError::Cursor)));
     }

@@ -12,10 +12,9 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
 use crate::engine::campaign::Campaign;
 use crate::model::date::GameDate;
+use crate::model::wire::{Value, Wire, Wrong, wire};
 
 use super::envelope::{self, SaveError};
 use super::store::{Store, StoreError};
@@ -33,8 +32,7 @@ const SLOTS: std::ops::RangeInclusive<u8> = 1..=8;
 const LONGEST_SCREEN: usize = 200;
 
 /// A campaign's place on this device; never given twice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CampaignId(u32);
 
 impl CampaignId {
@@ -51,8 +49,18 @@ impl CampaignId {
     }
 }
 
+impl Wire for CampaignId {
+    fn to_wire(&self) -> Value {
+        self.0.to_wire()
+    }
+
+    fn from_wire(value: &Value) -> Result<Self, Wrong> {
+        u32::from_wire(value).map(Self)
+    }
+}
+
 /// A campaign on the shelf.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
     /// Its place.
     pub id: CampaignId,
@@ -63,6 +71,8 @@ pub struct Listed {
     /// Larger the later it was saved.
     pub updated: u32,
 }
+
+wire!(open struct Listed { id, name, month, updated });
 
 /// Why the latest text of a campaign was not the one opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,15 +131,15 @@ impl From<StoreError> for NotSaved {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Pointer {
     now: u8,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     before: Option<u8>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     damaged: Vec<u8>,
     count: u32,
 }
+
+wire!(open struct Pointer { now, before: skip, damaged: skip, count });
 
 /// What is known of a campaign's pointer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -148,12 +158,13 @@ struct Seen {
     damaged: Vec<u8>,
 }
 
-#[derive(Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Default)]
 struct Shelf {
     next: u32,
     campaigns: Vec<Listed>,
 }
+
+wire!(open struct Shelf { next: default, campaigns: default });
 
 /// The campaigns kept in a store.
 pub struct Slots {
@@ -340,7 +351,7 @@ impl Slots {
 
     fn pointer(&self, id: CampaignId) -> Result<(Mark, Option<Pointer>), StoreError> {
         let Some(text) = self.store.read(&pointer_name(id))? else { return Ok((Mark::Absent, None)) };
-        let pointer = serde_json::from_str::<Pointer>(&text).ok();
+        let pointer = read::<Pointer>(&text);
         Ok((pointer.as_ref().map_or(Mark::Unreadable, |pointer| Mark::At(pointer.count)), pointer))
     }
 
@@ -357,7 +368,7 @@ impl Slots {
 
     fn shelf(&self) -> Shelf {
         let text = self.store.read(SHELF).ok().flatten();
-        text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+        text.and_then(|text| read(&text)).unwrap_or_default()
     }
 
     /// The list follows the campaigns, which are saved already: that it cannot be written loses nothing.
@@ -386,8 +397,12 @@ impl Slots {
     }
 }
 
-fn json(value: &impl Serialize) -> Result<String, StoreError> {
-    envelope::to_ascii(value).map_err(|_| StoreError::Failed)
+fn read<T: Wire>(text: &str) -> Option<T> {
+    T::from_wire(&envelope::from_json(text).ok()?).ok()
+}
+
+fn json(value: &impl Wire) -> Result<String, StoreError> {
+    envelope::to_ascii(&value.to_wire()).map_err(|_| StoreError::Failed)
 }
 
 #[cfg(test)]

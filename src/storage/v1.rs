@@ -12,17 +12,10 @@
 //! 3. raise `envelope::SCHEMA` to 2, add `v2.rs` for the new form, and keep a text written by the last release of
 //!    schema 1 beside the first.
 
-use serde::Deserialize;
-
 use crate::engine::journal::Journal;
+use crate::model::wire::{Fields, Value, Wrong};
 
-/// The part of the envelope that differs from schema to schema; the cover was read before.
-#[derive(Deserialize)]
-struct Body {
-    campaign: Journal,
-}
-
-/// The record in a text of schema 1.
-pub fn journal(text: &str) -> Result<Journal, serde_json::Error> {
-    serde_json::from_str::<Body>(text).map(|body| body.campaign)
+/// The record in a text of schema 1; the cover was read before.
+pub fn journal(text: &Value) -> Result<Journal, Wrong> {
+    Fields::of(text)?.get("campaign")
 }

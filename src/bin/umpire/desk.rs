@@ -248,12 +248,12 @@ fn readable(line: &[u8]) -> Result<&str, String> {
     std::str::from_utf8(line).map_err(|error| format!("not UTF-8 from byte {}", error.valid_up_to() + 1))
 }
 
-/// A line has one line: the column alone says where.
+/// A line has one line: the column alone says where it is no JSON, and names say where it is no act.
 fn shortened(error: &serde_json::Error) -> String {
     let all = error.to_string();
     let (what, _) = all.rsplit_once(" at line ").unwrap_or((&all, ""));
     let what: String = what.chars().take(LONGEST_ERROR).collect();
-    format!("{what}, at column {}", error.column())
+    if error.line() == 0 { what } else { format!("{what}, at column {}", error.column()) }
 }
 
 /// Why a saved campaign cannot be opened or written.
@@ -267,9 +267,7 @@ pub fn save_error(error: &SaveError) -> String {
             "written by version {} (schema {}), newer than this version {} (schema {})",
             theirs.version, theirs.schema, ours.version, ours.schema
         ),
-        SaveError::Damaged { what, line, column } => {
-            format!("damaged at line {line} column {column}: {what}")
-        }
+        SaveError::Damaged { what, place } => format!("damaged at {place}: {what}"),
         SaveError::Record(error) => match error {
             JournalError::Empty => "its record is empty".to_owned(),
             JournalError::TooManyEntries(count) => format!("its record has {count} entries, too many"),

@@ -1,0 +1,164 @@
+//! The saved form of a value: one small tree that all values go through, and one line for each of their fields.
+//!
+//! The tree alone knows serde, and JSON through it; a type says only which names it is written under. So the program
+//! holds the code of a reader once, and not again in each of some hundred types.
+
+use std::borrow::Cow;
+use std::fmt;
+
+mod json;
+mod parts;
+mod plain;
+mod says;
+#[cfg(test)]
+mod tests;
+
+pub use parts::{Fields, Items, bounded, missing, nothing, place_of, put, under, variant};
+pub(crate) use says::wire;
+
+/// Plain data, as JSON has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// Nothing.
+    Null,
+    /// Yes or no.
+    Bool(bool),
+    /// A whole number.
+    Number(i64),
+    /// A number that no value here can be: a fraction, or one beyond all bounds. Read, never written.
+    Odd,
+    /// A text, or an id.
+    Text(Cow<'static, str>),
+    /// Values in a row.
+    List(Vec<Value>),
+    /// Values by name, in the order in which they are written.
+    Map(Vec<Named>),
+}
+
+/// A name and its value.
+pub type Named = (Cow<'static, str>, Value);
+
+/// What is wrong with a value that was read, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wrong(Box<(String, Vec<String>)>);
+
+/// A type with a saved form.
+pub trait Wire: Sized {
+    /// The value as plain data.
+    fn to_wire(&self) -> Value;
+
+    /// Reads a value.
+    ///
+    /// # Errors
+    /// What is wrong with it, and where.
+    fn from_wire(value: &Value) -> Result<Self, Wrong>;
+
+    /// The value where nothing is given; none if one must be.
+    #[must_use]
+    fn absent() -> Option<Self> {
+        None
+    }
+
+    /// Whether the value need not be written.
+    fn is_rest(&self) -> bool {
+        false
+    }
+}
+
+impl Wrong {
+    /// This is wrong.
+    #[cold]
+    #[inline(never)]
+    #[must_use]
+    pub fn new(what: String) -> Self {
+        Self(Box::new((what, Vec::new())))
+    }
+
+    /// The value is not the kind of thing that is wanted here.
+    #[cold]
+    #[inline(never)]
+    #[must_use]
+    pub fn kind(wanted: &str, value: &Value) -> Self {
+        let given = match value {
+            Value::Null => "nothing".to_owned(),
+            Value::Bool(yes) => yes.to_string(),
+            Value::Number(number) => number.to_string(),
+            Value::Odd => "a fraction or a number beyond all bounds".to_owned(),
+            Value::Text(text) => format!("{text:?}"),
+            Value::List(_) => "a list".to_owned(),
+            Value::Map(_) => "an object".to_owned(),
+        };
+        Self::new(format!("{given} is not {wanted}"))
+    }
+
+    /// No such id: what it should be one of, by its name and its ids.
+    #[cold]
+    #[inline(never)]
+    #[must_use]
+    pub fn id(kind: &str, id: &str, known: &[&str]) -> Self {
+        Self::new(format!("{kind}: unknown id {id:?}, not one of {}", known.join(", ")))
+    }
+
+    /// It is wrong in the part of this name.
+    #[cold]
+    #[inline(never)]
+    #[must_use]
+    pub fn under(mut self, part: &str) -> Self {
+        self.0.1.push(part.to_owned());
+        self
+    }
+
+    /// What is wrong.
+    #[must_use]
+    pub fn what(&self) -> &str {
+        &self.0.0
+    }
+
+    /// Where: the names of the parts from the whole inwards, `entries.3.command`; empty if the whole is wrong.
+    #[must_use]
+    pub fn place(&self) -> String {
+        let inwards: Vec<&str> = self.0.1.iter().rev().map(String::as_str).collect();
+        inwards.join(".")
+    }
+}
+
+impl fmt::Display for Wrong {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str(self.what())?;
+        if self.0.1.is_empty() { Ok(()) } else { write!(to, ", at {}", self.place()) }
+    }
+}
+
+impl std::error::Error for Wrong {}
+
+impl Value {
+    /// An id as a value.
+    #[must_use]
+    pub const fn id(id: &'static str) -> Self {
+        Value::Text(Cow::Borrowed(id))
+    }
+
+    /// The text.
+    ///
+    /// # Errors
+    /// When it is no text.
+    pub fn text(&self) -> Result<&str, Wrong> {
+        if let Value::Text(text) = self { Ok(text) } else { Err(Wrong::kind("a text", self)) }
+    }
+
+    /// The values by name.
+    ///
+    /// # Errors
+    /// When it is not that.
+    pub fn map(&self) -> Result<&[Named], Wrong> {
+        if let Value::Map(map) = self { Ok(map) } else { Err(Wrong::kind("an object", self)) }
+    }
+
+    fn list(&self) -> Result<&[Value], Wrong> {
+        if let Value::List(list) = self { Ok(list) } else { Err(Wrong::kind("a list", self)) }
+    }
+
+    fn number(&self) -> Result<i64, Wrong> {
+        if let Value::Number(number) = self { Ok(*number) } else { Err(Wrong::kind("a whole number", self)) }
+    }
+}
