@@ -266,7 +266,9 @@ impl Session {
         self.campaign.set(None);
         self.laid.set(None);
         self.picked.set(None);
-        self.saved.set(Saved::Nothing);
+        if !matches!(self.saved.get_untracked(), Saved::No(_)) {
+            self.saved.set(Saved::Nothing);
+        }
         self.slots.with_value(|slots| slots.remember_open(None));
     }
 

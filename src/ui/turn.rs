@@ -161,16 +161,10 @@ fn refused(offered: Offered) -> AnyView {
     }
 }
 
-/// Reasons as one text, the dated one last, its date, and the first clause.
+/// Reasons as one text, and of the last to end its date and clause.
 #[must_use]
-pub fn reasons(mut reasons: Vec<Reason>) -> (Option<String>, Option<String>, Option<&'static str>) {
-    let cite = reasons.first().map(|one| one.cite);
-    // What the calendar will bring stands last, beside its date.
-    let dated = reasons.iter().position(|one| one.date.is_some());
-    if let Some(at) = dated {
-        let last = reasons.remove(at);
-        reasons.push(last);
-    }
+pub fn reasons(reasons: Vec<Reason>) -> (Option<String>, Option<String>, Option<&'static str>) {
+    let cite = reasons.last().map(|one| one.cite);
     let date = reasons.last().and_then(|one| one.date.as_ref()).map(|date| [date, "."].concat());
     let mut text = String::new();
     for one in &reasons {

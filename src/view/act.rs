@@ -6,8 +6,7 @@ use crate::engine::decide::{decide, judge};
 use crate::engine::event::Event;
 use crate::engine::refusal::Need;
 use crate::view::forms::dice_of;
-use crate::view::turn::Reason;
-use crate::view::words::need::need_and_date;
+use crate::view::turn::{Reason, reasons_of};
 use crate::view::words::{act_title, fact};
 
 /// An act, judged.
@@ -57,13 +56,7 @@ pub fn act(campaign: &Campaign, command: &Command, dice_missing: bool) -> ActVie
         title: act_title(command),
         text: text(command),
         verb: verb(command),
-        reasons: unmet
-            .iter()
-            .map(|one| {
-                let (text, date) = need_and_date(one);
-                Reason { text, date, cite: one.clause.number() }
-            })
-            .collect(),
+        reasons: reasons_of(&unmet),
         may_be_overruled: !bounds && !table && !is_calendar(command),
         facts_heading: if dice_of(command).is_empty() { "What it brings" } else { "What the dice bring" },
         facts,

@@ -13,11 +13,11 @@ use crate::model::quantity::{Die, Sum};
 use crate::model::setup::DiceSource;
 use crate::model::why::{Amount, Term};
 use crate::view::chart::{Chart, CityMark, CounterMark, Pick, ProvinceMark, Spot, Symbol};
-use crate::view::turn::Reason;
+use crate::view::turn::{Reason, reasons_of};
 use crate::view::words::act_title;
 use crate::view::words::figures::{counted, sum};
 use crate::view::words::lists::{factors, listed, place_name};
-use crate::view::words::need::{adjective, need_and_date};
+use crate::view::words::need::adjective;
 
 /// The map as it is drawn.
 #[must_use]
@@ -223,11 +223,7 @@ fn plain(label: &'static str, value: impl Into<String>) -> PlaceFact {
 fn acts(game: &Game, commands: Vec<Command>) -> Vec<PlaceAct> {
     let act = |command: Command| {
         let judged = offer(game, Group::Forces, command.clone());
-        let reasons = judged.unmet.iter().map(|one| {
-            let (text, date) = need_and_date(one);
-            Reason { text, date, cite: one.clause.number() }
-        });
-        PlaceAct { label: act_title(&command), command, reasons: reasons.collect() }
+        PlaceAct { label: act_title(&command), command, reasons: reasons_of(&judged.unmet) }
     };
     commands.into_iter().map(act).collect()
 }

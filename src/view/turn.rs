@@ -336,7 +336,7 @@ fn choices(game: &Game) -> (Vec<Choice>, Vec<Choice>) {
         let known = gathered.iter().any(|(one, unmet)| *one == stem && *unmet == offer.unmet);
         let label = object.clone().unwrap_or_else(|| stem.clone());
         if known && object.is_some() {
-            let reasons: Vec<Reason> = offer.unmet.iter().map(reason).collect();
+            let reasons = reasons_of(&offer.unmet);
             if let Some(choice) =
                 list.iter_mut().find(|choice| choice.title.starts_with(&stem) && choice.reasons == reasons)
             {
@@ -348,7 +348,7 @@ fn choices(game: &Game) -> (Vec<Choice>, Vec<Choice>) {
         list.push(Choice {
             title: stem,
             text: hint(game, &offer),
-            reasons: offer.unmet.iter().map(reason).collect(),
+            reasons: reasons_of(&offer.unmet),
             acts: vec![(label, offer.command)],
         });
     }
@@ -363,6 +363,14 @@ fn choices(game: &Game) -> (Vec<Choice>, Vec<Choice>) {
         }
     }
     (may, not_yet)
+}
+
+/// Every reason why an act is refused; those that the calendar ends stand last, the longest-lasting at the very end.
+#[must_use]
+pub fn reasons_of(unmet: &[Unmet]) -> Vec<Reason> {
+    let mut sorted: Vec<&Unmet> = unmet.iter().collect();
+    sorted.sort_by_key(|one| one.from);
+    sorted.into_iter().map(reason).collect()
 }
 
 fn reason(unmet: &Unmet) -> Reason {
