@@ -6,169 +6,159 @@ mod strength;
 
 use leptos::prelude::*;
 
-use crate::model::forces::CorpsId;
-use crate::model::place::City;
+use crate::model::forces::Arm;
+use crate::ui::parts::{Glyph, Kind, button, card, cite, icon, notice, row};
+use crate::ui::plain::{El, Node, el, live};
 use crate::ui::session::Session;
-use crate::ui::turn::{Foot, SavedSign};
-use crate::ui::widgets::*;
-use crate::view::forces::{Deed, Vacant, Waiting, corps_groups, head, waiting};
+use crate::ui::turn::{foot, saved_sign};
+use crate::view::forces::{Deed, Delta, Head, Vacant, Waiting, corps_groups, head, waiting};
 
-use corps::CorpsRow;
-pub(crate) use pieces::OrdersCard;
-use pieces::{DepotsCard, FleetsCard, GarrisonsCard, GuerrillasCard, LeadersCard};
+pub(crate) use pieces::orders_card;
 
-/// The piece that lies open; one at a time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Opened {
-    Corps(CorpsId),
-    Garrison(City),
+/// The piece that lies open, one at a time, and by how much its arms are stepped.
+#[derive(Clone, Copy)]
+struct Opened {
+    piece: RwSignal<String>,
+    infantry: RwSignal<i32>,
+    militia: RwSignal<i32>,
+    cavalry: RwSignal<i32>,
+}
+
+impl Opened {
+    fn nothing() -> Self {
+        let none = || RwSignal::new(0);
+        Self { piece: RwSignal::new(String::new()), infantry: none(), militia: none(), cavalry: none() }
+    }
+
+    fn of(self, arm: Arm) -> RwSignal<i32> {
+        match arm {
+            Arm::Infantry => self.infantry,
+            Arm::Militia => self.militia,
+            Arm::Cavalry => self.cavalry,
+        }
+    }
+
+    fn delta(self) -> Delta {
+        Arm::ALL.iter().fold(Delta::default(), |delta, arm| delta.with(*arm, self.of(*arm).get()))
+    }
+
+    /// Takes the steps back.
+    fn leave(self) {
+        for arm in Arm::ALL {
+            self.of(*arm).set(0);
+        }
+    }
+
+    fn open(self, piece: &str) {
+        self.leave();
+        self.piece.set(piece.to_owned());
+    }
 }
 
 /// The Forces screen.
 #[component]
 pub fn ForcesScreen() -> impl IntoView {
-    let opened = RwSignal::new(None::<Opened>);
-    view! {
-        <Head />
-        <WaitingCard />
-        {corps_groups()
-            .into_iter()
-            .map(|(title, ids)| view! { <CorpsCard title ids opened /> })
-            .collect_view()}
-        <GarrisonsCard opened />
-        <FleetsCard />
-        <DepotsCard />
-        <LeadersCard />
-        <GuerrillasCard />
-        <OrdersCard />
-        <Foot />
-    }
-    .into_any()
+    let opened = Opened::nothing();
+    let groups = corps_groups().into_iter().map(|(title, ids)| {
+        let rows = ids.into_iter().map(|id| corps::corps_row(id, opened));
+        card(title, false).child(el("ul", "pieces").children(rows)).node()
+    });
+    let mut parts = vec![head_of("Forces", head), waiting_card()];
+    parts.extend(groups);
+    parts.extend([
+        pieces::garrisons_card(opened),
+        pieces::fleets_card(),
+        pieces::depots_card(),
+        pieces::leaders_card(),
+        pieces::guerrillas_card(),
+        orders_card(),
+        foot(),
+    ]);
+    parts.node()
 }
 
-#[component]
-fn Head() -> impl IntoView {
+/// The head of a screen, with a notice under it where there is no Poland.
+pub(crate) fn head_of(title: &str, of: fn(&crate::engine::campaign::Campaign) -> Head) -> AnyView {
     let session = Session::here();
-    let seen = session.view(head);
-    let line = move || seen.with(|head| head.as_ref().map(|head| head.line.clone()));
-    let vacant = Memo::new(move |_| seen.with(|head| head.as_ref().and_then(|head| head.vacant.clone())));
-    view! {
-        <header class="when">
-            <p class="when-line">{line} <SavedSign /></p>
-            <h1 class="when-title">"Forces"</h1>
-        </header>
-        {move || {
-            vacant
-                .get()
-                .map(|Vacant { title, text, cite }| view! { <Notice title text cite=cite.to_owned() /> })
-        }}
-    }
-    .into_any()
-}
-
-/// A notice within a page, with its clause.
-#[component]
-pub(crate) fn Notice(
-    /// In a few words.
-    title: String,
-    /// What there is all the same.
-    text: String,
-    /// The clause.
-    cite: String,
-) -> impl IntoView {
-    let session = Session::here();
-    view! {
-        <div class="notice">
-            <Icon glyph=Glyph::Info />
-            <div>
-                <b class="notice-title">{title}</b>
-                <p class="notice-text">
-                    {text} " " <Cite clause=cite on_press=move |number: String| session.open_clause(&number) />
-                </p>
-            </div>
-        </div>
-    }
-    .into_any()
+    let line = live(move || session.ask(of).map(|head| head.line));
+    let line = vec![line, " ".node(), saved_sign()];
+    let vacant = live(move || {
+        let Vacant { title, text, cite: number } = session.ask(of)?.vacant?;
+        let text = vec![text.node(), " ".node(), cite(number).node()];
+        Some(notice("notice", Glyph::Info, title, text))
+    });
+    vec![crate::ui::parts::head(line, title).node(), vacant].node()
 }
 
 /// What waits to be placed or raised, with the next step.
-#[component]
-fn WaitingCard() -> impl IntoView {
+fn waiting_card() -> AnyView {
     let session = Session::here();
-    let waits = session.view(waiting);
-    move || {
-        let waits = waits.get()?;
-        let now = waits.iter().any(|one| one.must);
-        (!waits.is_empty()).then(|| {
-            view! {
-                <Card title="Waiting" must=now>
-                    {waits.into_iter().map(|one| view! { <WaitingRow one /> }).collect_view()}
-                </Card>
-            }
-            .into_any()
-        })
-    }
+    live(move || {
+        let waits = session.ask(waiting).filter(|waits| !waits.is_empty())?;
+        let must = waits.iter().any(|one| one.must);
+        Some(card("Waiting", must).children(waits.into_iter().map(waiting_row)))
+    })
 }
 
-#[component]
-fn WaitingRow(one: Waiting) -> impl IntoView {
+fn waiting_row(one: Waiting) -> AnyView {
     let session = Session::here();
-    let Waiting { title, text, date, cite, must, deeds } = one;
-    let cite = cite.to_owned();
-    let on_cite = move |number: String| session.open_clause(&number);
-    let single = deeds.len() == 1;
-    let Some(first) = deeds.first().cloned() else {
-        return view! { <Row title text date cite on_cite /> }.into_any();
-    };
+    let Waiting { title, text, date, cite, must, deeds: all } = one;
+    let line = row(title.clone()).text(text).date(date).cite(cite);
+    let Some(Deed { label, command }) = all.first().cloned() else { return line.node() };
+    let single = all.len() == 1;
     let label = match (single, must) {
-        (true, true) => first.label.clone(),
-        (true, false) => format!("Place: {}", first.label.to_lowercase()),
+        (true, true) => label,
+        (true, false) => ["Place: ", &label.to_lowercase()].concat(),
         _ => "Place".to_owned(),
     };
-    let kind = if must { ButtonKind::Go } else { ButtonKind::Plain };
-    let open = move || session.open_act(first.command.clone());
-    view! {
-        <Row title=title.clone() text date cite on_cite>
-            <Button label kind on_press=open />
-        </Row>
-        {(!single).then(|| view! { <Deeds deeds of=title under=true /> })}
-    }
-    .into_any()
+    let kind = if must { Kind::Go } else { Kind::Plain };
+    let line = line.act(button(kind, &label, move || session.open_act(command.clone())));
+    if single { line.node() } else { vec![line.node(), deeds(all, &title, true).node()].node() }
 }
 
-/// A group of corps.
-#[component]
-fn CorpsCard(title: &'static str, ids: Vec<CorpsId>, opened: RwSignal<Option<Opened>>) -> impl IntoView {
-    view! {
-        <Card title>
-            <ul class="pieces">{ids.into_iter().map(|id| view! { <CorpsRow id opened /> }).collect_view()}</ul>
-        </Card>
-    }
-    .into_any()
-}
-
-/// What can be done with a piece, each a word to tap.
-#[component]
-fn Deeds(
-    /// The acts.
-    deeds: Vec<Deed>,
-    /// With what; heard only.
-    #[prop(into)]
-    of: String,
-    /// Set under a row.
-    #[prop(optional)]
-    under: bool,
-) -> impl IntoView {
+/// What can be done with a piece, each a word to tap; with what is heard only.
+fn deeds(deeds: Vec<Deed>, of: &str, under: bool) -> Option<El> {
     let session = Session::here();
-    let chip = move |Deed { label, command }: Deed| {
-        let name = format!("{label}: {of}");
-        view! {
-            <button type="button" class="chip" aria-label=name on:click=move |_| session.open_act(command.clone())>
-                {label}
-            </button>
-        }
+    let chip = |Deed { label, command }: Deed| {
+        el("button", "chip")
+            .attr("type", "button")
+            .attr("aria-label", [&label, ": ", of].concat())
+            .child(label)
+            .press(move || session.open_act(command.clone()))
     };
     let class = if under { "chips chips-under" } else { "chips" };
-    (!deeds.is_empty())
-        .then(|| view! { <div class=class>{deeds.into_iter().map(chip).collect_view()}</div> }.into_any())
+    (!deeds.is_empty()).then(|| el("div", class).children(deeds.into_iter().map(chip)))
+}
+
+/// The id of a piece's head.
+fn piece_id(key: &str) -> String {
+    ["piece-", key].concat()
+}
+
+/// A piece that opens when it is tapped.
+fn opening(
+    opened: Opened,
+    key: &'static str,
+    is_away: impl Fn() -> bool + Send + 'static,
+    face: AnyView,
+    more: impl Fn() -> AnyView + Send + 'static,
+) -> El {
+    let is_open = move || opened.piece.with(|open| open == key);
+    let class = move || {
+        let away = if is_away() { " is-away" } else { "" };
+        let open = if is_open() { " is-open" } else { "" };
+        Some(["piece", away, open].concat())
+    };
+    let head = el("button", "piece-head")
+        .attr("type", "button")
+        .attr("id", piece_id(key))
+        .attr_live("aria-expanded", move || Some(is_open().to_string()))
+        .child(face)
+        .child(icon(Glyph::Forward))
+        .press(move || opened.open(if untrack(is_open) { "" } else { key }));
+    el("li", "")
+        .attr_live("class", class)
+        .attr("data-power", "poland")
+        .child(head)
+        .child(live(move || is_open().then(|| el("div", "piece-more").child(more()))))
 }

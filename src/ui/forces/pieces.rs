@@ -2,238 +2,127 @@
 
 use leptos::prelude::*;
 
-use super::corps::{counter, fill};
-use super::strength::Strength;
-use super::{Deeds, Opened};
-use crate::engine::command::Command;
+use super::corps::{counter, fill, text};
+use super::strength::strength;
+use super::{Opened, deeds, opening};
+use crate::engine::campaign::Campaign;
 use crate::model::forces::Store;
-use crate::model::place::City;
+use crate::ui::parts::{Glyph, Kind, button, card, cite, cited, icon, row};
+use crate::ui::plain::{El, Node, el, live};
 use crate::ui::session::Session;
-use crate::ui::widgets::*;
 use crate::view::forces::{
-    FleetCard, GarrisonRow, GuerrillaRow, Guerrillas, LeaderCard, Sign, depots, fleets, garrisons,
-    guerrillas, leaders, on_order,
+    DepotRow, Depots, FleetCard, GarrisonRow, GuerrillaRow, Guerrillas, LeaderCard, Sign, depots, fleets,
+    garrisons, guerrillas, leaders, on_order,
 };
+use crate::view::turn::Reason;
 
-/// Both fleets.
-#[component]
-pub(super) fn FleetsCard() -> impl IntoView {
-    let seen = Session::here().view(fleets);
-    view! {
-        <Card title="Fleets">
-            <ul class="pieces">
-                {move || seen.get().unwrap_or_default().into_iter().map(fleet).collect_view()}
-            </ul>
-        </Card>
-    }
-    .into_any()
+/// A card with a list of pieces that lie as they are.
+fn list_card<T: 'static>(title: &'static str, of: fn(&Campaign) -> Vec<T>, draw: fn(T) -> El) -> AnyView {
+    let session = Session::here();
+    let list = live(move || {
+        let pieces = session.ask(of).unwrap_or_default();
+        pieces.into_iter().map(draw).collect::<Vec<El>>()
+    });
+    card(title, false).child(el("ul", "pieces").child(list)).node()
 }
 
-fn fleet(card: FleetCard) -> impl IntoView {
-    let FleetCard { name, short, ships, size, state, away, cite, deeds, .. } = card;
-    let session = Session::here();
-    let number = if away { String::new() } else { ships.to_string() };
-    view! {
-        <li class="piece piece-plain" data-power="poland" class:is-away=away>
-            <div class="piece-head">
-                {counter(Sign::Ship, short, number)}
-                <span class="piece-text">
-                    <b class="piece-name">{name}</b>
-                    <span class="piece-state">{state}</span>
-                </span>
-                {(!away).then(|| view! { <span class="piece-fill">{fill(ships, size)}</span> })}
-                <Cite clause=cite.to_owned() on_press=move |number: String| session.open_clause(&number) />
-            </div>
-            <Deeds deeds of=name />
-        </li>
-    }
+fn plain(away: bool, head: El) -> El {
+    el("li", if away { "piece piece-plain is-away" } else { "piece piece-plain" })
+        .attr("data-power", "poland")
+        .child(head)
+}
+
+/// Both fleets.
+pub(super) fn fleets_card() -> AnyView {
+    list_card("Fleets", fleets, fleet)
+}
+
+fn fleet(card: FleetCard) -> El {
+    let FleetCard { name, short, ships, size, state, away, cite: number, deeds: acts } = card;
+    let head = el("div", "piece-head")
+        .child(counter(Sign::Ship, short, (!away).then_some(ships)))
+        .child(text(name, None, &state))
+        .child((!away).then(|| fill(ships, size)))
+        .child(cite(number));
+    plain(away, head).child(deeds(acts, name, false))
 }
 
 /// The four depots.
-#[component]
-pub(super) fn DepotsCard() -> impl IntoView {
+pub(super) fn depots_card() -> AnyView {
     let session = Session::here();
-    let seen = session.view(depots);
-    let row = move |place: String, remove: Command| {
-        view! {
-            <Row title=place>
-                <Button label="Remove" on_press=move || session.open_act(remove.clone()) />
-            </Row>
-        }
+    let depot = move |DepotRow { place, remove }: DepotRow| {
+        row(place).act(button(Kind::Plain, "Remove", move || session.open_act(remove.clone())))
     };
-    view! {
-        <Card title="Depots">
-            {move || {
-                seen.get()
-                    .map(|all| {
-                        view! {
-                            <p class="card-lead card-cited">
-                                <span>{all.line}</span>
-                                <Cite
-                                    clause=all.cite.to_owned()
-                                    on_press=move |number: String| session.open_clause(&number)
-                                />
-                            </p>
-                            {all.rows.into_iter().map(|one| row(one.place, one.remove)).collect_view()}
-                            <Deeds deeds=all.deeds of="Depots" under=true />
-                        }
-                    })
-            }}
-        </Card>
-    }
-    .into_any()
+    live(move || {
+        let Depots { line, cite, rows, deeds: acts } = session.ask(depots)?;
+        let card = card("Depots", false).child(cited(line, cite)).children(rows.into_iter().map(depot));
+        Some(card.child(deeds(acts, "Depots", true)))
+    })
 }
 
 /// The four leaders.
-#[component]
-pub(super) fn LeadersCard() -> impl IntoView {
-    let seen = Session::here().view(leaders);
-    view! {
-        <Card title="Leaders">
-            <ul class="pieces">
-                {move || seen.get().unwrap_or_default().into_iter().map(leader).collect_view()}
-            </ul>
-        </Card>
-    }
-    .into_any()
+pub(super) fn leaders_card() -> AnyView {
+    list_card("Leaders", leaders, leader)
 }
 
-fn leader(card: LeaderCard) -> impl IntoView {
-    let LeaderCard { name, printed, spoken, state, away, notes, cite, deeds, .. } = card;
-    let session = Session::here();
-    view! {
-        <li class="piece piece-plain" data-power="poland" class:is-away=away>
-            <div class="piece-head">
-                <span class="piece-leader" role="img" aria-label=spoken>
-                    {printed}
-                </span>
-                <span class="piece-text">
-                    <b class="piece-name">{name}</b>
-                    <span class="piece-state">{state}</span>
-                </span>
-                <Cite clause=cite.to_owned() on_press=move |number: String| session.open_clause(&number) />
-            </div>
-            {notes.into_iter().map(|note| view! { <p class="piece-note">{note}</p> }).collect_view()}
-            <Deeds deeds of=name />
-        </li>
-    }
+fn leader(card: LeaderCard) -> El {
+    let LeaderCard { name, printed, spoken, state, away, notes, cite: number, deeds: acts } = card;
+    let printed = el("span", "piece-leader").attr("role", "img").attr("aria-label", spoken).child(printed);
+    let head = el("div", "piece-head").child(printed).child(text(name, None, &state)).child(cite(number));
+    plain(away, head)
+        .children(notes.into_iter().map(|note| el("p", "piece-note").child(note)))
+        .child(deeds(acts, name, false))
 }
 
 /// Guerrillas by province.
-#[component]
-pub(super) fn GuerrillasCard() -> impl IntoView {
+pub(super) fn guerrillas_card() -> AnyView {
     let session = Session::here();
-    let seen = session.view(guerrillas);
-    move || {
-        let Guerrillas { line, cite, rows } = seen.get()?;
-        (!rows.is_empty()).then(|| {
-            view! {
-                <Card title="Guerrillas">
-                    <p class="card-lead card-cited">
-                        <span>{line}</span>
-                        <Cite clause=cite.to_owned() on_press=move |number: String| session.open_clause(&number) />
-                    </p>
-                    {rows.into_iter().map(guerrilla).collect_view()}
-                </Card>
-            }
-            .into_any()
-        })
-    }
+    live(move || {
+        let Guerrillas { line, cite, rows } = session.ask(guerrillas).filter(|all| !all.rows.is_empty())?;
+        Some(card("Guerrillas", false).child(cited(line, cite)).children(rows.into_iter().map(guerrilla)))
+    })
 }
 
-fn guerrilla(row: GuerrillaRow) -> impl IntoView {
-    let GuerrillaRow { province, there, text, deeds } = row;
-    view! {
-        <div class="row-under">
-            <Row title=province.name() text>
-                <span class="piece-figure">{there}</span>
-            </Row>
-            <Deeds deeds of=province.name() under=true />
-        </div>
-    }
+fn guerrilla(seen: GuerrillaRow) -> El {
+    let GuerrillaRow { province, there, text, deeds: acts } = seen;
+    let there = el("span", "piece-figure").child(there.to_string());
+    el("div", "row-under").child(row(province.name()).text(text).act(there)).child(deeds(
+        acts,
+        province.name(),
+        true,
+    ))
 }
 
 /// Cities with factors outside corps; a tap opens the steppers.
-#[component]
-pub(super) fn GarrisonsCard(opened: RwSignal<Option<Opened>>) -> impl IntoView {
-    let seen = Session::here().view(garrisons);
-    let cities = Memo::new(move |_| {
-        seen.with(|rows| rows.iter().flatten().map(|row| row.city).collect::<Vec<City>>())
-    });
-    view! {
-        <Show when=move || !cities.with(Vec::is_empty)>
-            <Card title="Garrisons">
-                <ul class="pieces">
-                    <For each=move || cities.get() key=|city| city.id() let:city>
-                        <Garrison seen city opened />
-                    </For>
-                </ul>
-            </Card>
-        </Show>
-    }
-    .into_any()
+pub(super) fn garrisons_card(opened: Opened) -> AnyView {
+    let session = Session::here();
+    live(move || {
+        let cities = session.ask(garrisons).filter(|cities| !cities.is_empty())?;
+        let rows = cities.into_iter().map(|row| garrison(row, opened));
+        Some(card("Garrisons", false).child(el("ul", "pieces").children(rows)))
+    })
 }
 
-#[component]
-fn Garrison(
-    seen: Memo<Option<Vec<GarrisonRow>>>,
-    city: City,
-    opened: RwSignal<Option<Opened>>,
-) -> impl IntoView {
-    let row =
-        Memo::new(move |_| seen.with(|rows| rows.iter().flatten().find(|row| row.city == city).cloned()));
-    let is_open = Memo::new(move |_| opened.get() == Some(Opened::Garrison(city)));
-    let toggle = move |_| opened.set((!is_open.get_untracked()).then_some(Opened::Garrison(city)));
-    let siege = move || row.with(|row| row.as_ref().and_then(|row| row.siege.clone()));
-    view! {
-        <li class="piece" data-power="poland" class:is-open=move || is_open.get()>
-            <button
-                type="button"
-                class="piece-head"
-                aria-expanded=move || is_open.get().to_string()
-                on:click=toggle
-            >
-                <span class="piece-city" aria-hidden="true"><Icon glyph=Glyph::Castle /></span>
-                <span class="piece-text">
-                    <b class="piece-name">{city.name()}</b>
-                    {move || siege().map(|siege| view! { <span class="piece-led">{siege}</span> })}
-                    <span class="piece-state">{move || row.with(|row| row.as_ref().map(|row| row.holds.clone()))}</span>
-                </span>
-                <Icon glyph=Glyph::Forward />
-            </button>
-            <Show when=move || is_open.get()>
-                <div class="piece-more">
-                    <Strength store=Store::Garrison(city) name=city.name() />
-                </div>
-            </Show>
-        </li>
-    }
-    .into_any()
+fn garrison(seen: GarrisonRow, opened: Opened) -> El {
+    let GarrisonRow { city, holds, siege } = seen;
+    let siege = siege.map(|siege| el("span", "piece-led").child(siege));
+    let sign = el("span", "piece-city").attr("aria-hidden", "true").child(icon(Glyph::Castle));
+    let face = vec![sign.node(), text(city.name(), siege, &holds).node()].node();
+    let more = move || strength(Store::Garrison(city), city.name(), opened).node();
+    opening(opened, city.id(), || false, face, more)
 }
 
 /// What is on order, and when it comes.
-#[component]
-pub(crate) fn OrdersCard() -> impl IntoView {
+pub(crate) fn orders_card() -> AnyView {
     let session = Session::here();
-    let seen = session.view(on_order);
-    move || {
-        let rows = seen.get()?.rows;
-        (!rows.is_empty()).then(|| {
-            let row = move |text: String, date: Option<String>, cite: &'static str| {
-                view! {
-                    <div class="order">
-                        <span>{text}</span>
-                        <em>{date}</em>
-                        <Cite clause=cite.to_owned() on_press=move |number: String| session.open_clause(&number) />
-                    </div>
-                }
-            };
-            view! {
-                <Card title="On order">
-                    {rows.into_iter().map(|one| row(one.text, one.date, one.cite)).collect_view()}
-                </Card>
-            }
-            .into_any()
-        })
-    }
+    let order = |Reason { text, date, cite: number }: Reason| {
+        el("div", "order")
+            .child(el("span", "").child(text))
+            .child(el("em", "").child(date))
+            .child(cite(number))
+    };
+    live(move || {
+        let rows = session.ask(on_order).filter(|rows| !rows.is_empty())?;
+        Some(card("On order", false).children(rows.into_iter().map(order)))
+    })
 }

@@ -2,124 +2,68 @@
 
 use leptos::prelude::*;
 
-use crate::model::forces::{Arm, Store};
+use super::{Opened, piece_id};
+use crate::model::forces::Store;
+use crate::ui::parts::{Glyph, Kind, button, cite, icon_button, refusable, stepper};
+use crate::ui::plain::{El, el, live};
+use crate::ui::platform::refocus;
 use crate::ui::session::{Laid, Session};
-use crate::ui::widgets::*;
-use crate::view::forces::{Change, Delta, Step, changes, steps};
+use crate::view::forces::{Change, Step, changes, steps};
 
 /// The steppers of a store, and the act they add up to.
-#[component]
-pub(super) fn Strength(store: Store, name: &'static str) -> impl IntoView {
+pub(super) fn strength(store: Store, name: &str, opened: Opened) -> El {
     let session = Session::here();
-    let delta = RwSignal::new(Delta::default());
-    let seen = session.view(move |campaign| steps(campaign, store));
-    let arms = Memo::new(move |_| {
-        seen.with(|steps| steps.iter().flatten().map(|step| step.arm).collect::<Vec<Arm>>())
+    let arms = live(move || {
+        let arms = session.ask(|campaign| steps(campaign, store)).unwrap_or_default();
+        arms.into_iter().map(|step| arm_row(step, opened)).collect::<Vec<El>>()
     });
-    view! {
-        <div class="strength">
-            <For each=move || arms.get() key=|arm| arm.id() let:arm>
-                <ArmRow seen arm delta />
-            </For>
-            <Changes store name delta />
-        </div>
-    }
-    .into_any()
+    let ready = live(move || {
+        let wanted = opened.delta();
+        let ready = session.ask(|campaign| changes(campaign, store, wanted)).unwrap_or_default();
+        ready.into_iter().map(|change| change_row(change, opened)).collect::<Vec<El>>()
+    });
+    let group = el("div", "strength-changes")
+        .attr("role", "group")
+        .attr("aria-label", ["Changes of ", name].concat())
+        .child(ready);
+    el("div", "strength").child(arms).child(group)
 }
 
 /// One arm: how many, stepped; its morale opens.
-#[component]
-fn ArmRow(seen: Memo<Option<Vec<Step>>>, arm: Arm, delta: RwSignal<Delta>) -> impl IntoView {
+fn arm_row(step: Step, opened: Opened) -> El {
     let session = Session::here();
-    let step =
-        Memo::new(move |_| seen.with(|steps| steps.iter().flatten().find(|step| step.arm == arm).cloned()));
-    let now = move || step.with(|step| step.as_ref().map_or(0, |step| step.now));
-    let most = Signal::derive(move || step.with(|step| step.as_ref().map_or(0, |step| step.most)));
-    let value = Signal::derive(move || (now() + delta.with(|delta| delta.of(arm))).max(0));
-    let label = step.with_untracked(|step| step.as_ref().map_or("", |step| step.name));
-    let on_change = move |count: i32| {
-        let there = step.with_untracked(|step| step.as_ref().map_or(0, |step| step.now));
-        delta.update(|delta| *delta = delta.with(arm, count - there));
-    };
-    let open = move |_| {
-        if let Some(step) = step.get_untracked() {
-            session.laid.set(Some(Laid::Why(step.why.label.clone(), step.why)));
-        }
-    };
-    view! {
-        <div class="strength-arm">
-            <Stepper label value on_change max=most />
-            <button type="button" class="strength-morale" on:click=open>
-                "Morale " {move || step.with(|step| step.as_ref().map(|step| step.morale.clone()))}
-            </button>
-        </div>
-    }
-    .into_any()
+    let Step { arm, name, now, most, morale, why } = step;
+    let by = opened.of(arm);
+    let value = move || (now + by.get()).max(0);
+    let open = move || session.laid.set(Some(Laid::Why(why.label.clone(), why.clone())));
+    let morale = el("button", "strength-morale")
+        .attr("type", "button")
+        .child(["Morale ", &morale].concat())
+        .press(open);
+    el("div", "strength-arm")
+        .child(stepper(name, None, (0, most), value, move |count| by.set(count - now)))
+        .child(morale)
 }
 
 /// What the steps add up to, with its button; or why it is refused.
-#[component]
-fn Changes(store: Store, name: &'static str, delta: RwSignal<Delta>) -> impl IntoView {
-    let session = Session::here();
-    let ready = Memo::new(move |_| {
-        let wanted = delta.get();
-        session.campaign.with(|campaign| campaign.as_ref().map(|one| changes(one, store, wanted)))
-    });
-    view! {
-        <div class="strength-changes" role="group" aria-label=format!("Changes of {name}")>
-            {move || {
-                ready
-                    .get()
-                    .unwrap_or_default()
-                    .into_iter()
-                    .map(|change| view! { <ChangeRow change delta /> })
-                    .collect_view()
-            }}
-        </div>
-    }
-    .into_any()
-}
-
-#[component]
-fn ChangeRow(change: Change, delta: RwSignal<Delta>) -> impl IntoView {
+fn change_row(change: Change, opened: Opened) -> El {
     let session = Session::here();
     let Change { label, note, command, reasons } = change;
-    let allowed = reasons.is_empty();
-    let asked = command.clone();
-    let on_press = move || {
-        if allowed {
+    let row = el("div", "strength-change").child(note.map(|note| el("p", "strength-note").child(note)));
+    let row = match reasons.into_iter().next() {
+        None => row.child(button(Kind::Go, &label, move || {
             if session.submit(command.clone()).is_ok() {
-                delta.set(Delta::default());
+                opened.leave();
+                // The button goes away: back to the piece.
+                refocus(Some(piece_id(&opened.piece.get_untracked())));
             }
-        } else {
-            session.open_act(command.clone());
-        }
+        })),
+        Some(reason) => row
+            .child(refusable(Kind::Plain, &label, Some(reason.text), || {}))
+            .child(cite(reason.cite))
+            .child(icon_button(Kind::Bare, Glyph::More, "Why, and by agreement", move || {
+                session.open_act(command.clone());
+            })),
     };
-    let kind = if allowed { ButtonKind::Go } else { ButtonKind::Plain };
-    let first = reasons.into_iter().next();
-    view! {
-        <div class="strength-change">
-            {note.map(|note| view! { <p class="strength-note">{note}</p> })}
-            {match first {
-                None => view! { <Button label kind on_press /> }.into_any(),
-                Some(reason) => {
-                    view! {
-                        <Button label refused=reason.text on_press=|| () />
-                        <Cite
-                            clause=reason.cite.to_owned()
-                            on_press=move |number: String| session.open_clause(&number)
-                        />
-                        <IconButton
-                            glyph=Glyph::More
-                            name="Why, and by agreement"
-                            on_press=move || session.open_act(asked.clone())
-                        />
-                    }
-                        .into_any()
-                }
-            }}
-            <Button label="Leave it" kind=ButtonKind::Quiet on_press=move || delta.set(Delta::default()) />
-        </div>
-    }
-    .into_any()
+    row.child(button(Kind::Quiet, "Leave it", move || opened.leave()))
 }

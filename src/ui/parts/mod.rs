@@ -6,6 +6,7 @@ mod dice;
 mod field;
 mod number;
 mod sheet;
+mod told;
 mod tree;
 
 pub use button::{Kind, button, icon_button, refusable};
@@ -14,7 +15,8 @@ pub use dice::{dice, thrown};
 pub use field::{choice, select, text_field, toggle};
 pub use number::stepper;
 pub use sheet::sheet;
-pub use tree::tree;
+pub use told::{cited, fact, notice};
+pub use tree::{cite_of, tree};
 
 use crate::ui::plain::{El, el};
 use crate::ui::session::Session;

@@ -27,10 +27,16 @@ fn words(line: &Line) -> Vec<El> {
     words
 }
 
-fn clause(line: &Line) -> Option<El> {
+/// The clause a line rests on.
+#[must_use]
+pub fn cite_of(line: &Line) -> Option<El> {
     let number = line.cite.as_ref()?;
     let clause = Clause::ALL.iter().find(|clause| clause.number() == number)?;
-    Some(el("span", "tree-cite").child(cite(clause.number())))
+    Some(cite(clause.number()))
+}
+
+fn clause(line: &Line) -> Option<El> {
+    Some(el("span", "tree-cite").child(cite_of(line)?))
 }
 
 fn list(lines: Vec<Line>, depth: usize) -> Option<El> {

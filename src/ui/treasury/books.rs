@@ -2,243 +2,158 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::{Glyph, card, cited, icon, notice, row};
+use crate::ui::plain::{El, Node, el, live};
 use crate::ui::session::Session;
-use crate::ui::widgets::*;
 use crate::view::explain::Headline;
 use crate::view::treasury::{
-    ChangeRow, ColumnRow, IncomeRow, IncomeView, UpkeepRow, UpkeepView, income, manipulations, subsidy,
-    upkeep,
+    ChangeRow, ColumnRow, IncomeRow, IncomeView, Manipulations, SubsidyView, UpkeepRow, UpkeepView, income,
+    manipulations, subsidy, upkeep,
 };
 
 /// Income by province.
-#[component]
-pub(super) fn IncomeCard() -> impl IntoView {
-    let seen = Session::here().view(income);
-    move || {
-        let income = seen.get().flatten()?;
-        Some(view! { <Card title="Income"><Income income /></Card> }.into_any())
-    }
-}
-
-#[component]
-fn Income(income: IncomeView) -> impl IntoView {
+pub(super) fn income_card() -> AnyView {
     let session = Session::here();
-    let IncomeView { rows, money, manpower, multiplier, cite, cliff, further } = income;
-    let open = move |_| session.open_why("Income", Headline::Income);
-    view! {
-        <p class="card-lead card-cited">
-            <span>{multiplier}</span>
-            <Cite clause=cite.to_owned() on_press=move |number: String| session.open_clause(&number) />
-        </p>
-        <table class="ledger income">
-            <thead>
-                <tr>
-                    <th scope="col">"Province"</th>
-                    <th scope="col" class="num">"Printed"</th>
-                    <th scope="col" class="num"><span class="unseen">"Times"</span></th>
-                    <th scope="col" class="num">"$"</th>
-                    <th scope="col" class="num">"MP"</th>
-                </tr>
-            </thead>
-            <tbody>{rows.into_iter().map(income_row).collect_view()}</tbody>
-            <tfoot>
-                <tr>
-                    <th scope="row" colspan="3">"Income"</th>
-                    <td class="num">
-                        <button type="button" class="account-value" on:click=open>{money}</button>
-                    </td>
-                    <td class="num">{manpower}</td>
-                </tr>
-            </tfoot>
-        </table>
-        {cliff.map(|cliff| view! { <Cliff cliff /> })}
-        {(!further.is_empty()).then(|| view! { <Further rows=further /> })}
-    }
-    .into_any()
+    let folded_out = RwSignal::new(false);
+    live(move || {
+        let IncomeView { rows, money, manpower, multiplier, cite, cliff, further: more } =
+            session.ask(income)??;
+        let head = [
+            heading("Province"),
+            figures_of("Printed".node()),
+            figures_of(el("span", "unseen").child("Times").node()),
+            figures_of("$".node()),
+            figures_of("MP".node()),
+        ];
+        let foot = vec![total("Income", "3", money, Headline::Income).node(), num(manpower).node()].node();
+        let table = ledger("ledger income", head, rows.into_iter().map(income_row), foot);
+        let cliff = cliff.map(|cliff| {
+            notice("notice notice-warn", Glyph::Warn, "One more province would lower income", cliff)
+        });
+        let card = card("Income", false).child(cited(multiplier, cite)).child(table).child(cliff);
+        Some(card.child((!more.is_empty()).then(|| further(more, folded_out))))
+    })
 }
 
-fn income_row(row: IncomeRow) -> impl IntoView {
-    view! {
-        <tr>
-            <th scope="row">
-                {row.name}
-                {row.note.map(|note| view! { <span class="ledger-note">{note}</span> })}
-            </th>
-            <td class="num">{row.printed}</td>
-            <td class="num income-times">{row.times}</td>
-            <td class="num">{row.money}</td>
-            <td class="num">{row.manpower}</td>
-        </tr>
-    }
+fn ledger(
+    class: &str,
+    head: impl IntoIterator<Item = El>,
+    rows: impl Iterator<Item = El>,
+    foot: AnyView,
+) -> El {
+    el("table", class)
+        .child(el("thead", "").child(el("tr", "").children(head)))
+        .child(el("tbody", "").children(rows))
+        .child(el("tfoot", "").child(el("tr", "").child(foot)))
 }
 
-#[component]
-fn Cliff(cliff: String) -> impl IntoView {
-    view! {
-        <div class="notice notice-warn">
-            <Icon glyph=Glyph::Warn />
-            <div>
-                <b class="notice-title">"One more province would lower income"</b>
-                <p class="notice-text">{cliff}</p>
-            </div>
-        </div>
-    }
-    .into_any()
+fn heading(words: &str) -> El {
+    el("th", "").attr("scope", "col").child(words)
+}
+
+fn figures_of(words: AnyView) -> El {
+    el("th", "num").attr("scope", "col").child(words)
+}
+
+fn num(figure: String) -> El {
+    el("td", "num").child(figure)
+}
+
+/// The foot of a ledger: what it is, and the sum, which opens.
+fn total(name: &'static str, columns: &str, sum: String, opens: Headline) -> Vec<El> {
+    let session = Session::here();
+    let open = el("button", "account-value")
+        .attr("type", "button")
+        .child(sum)
+        .press(move || session.open_why(name, opens));
+    let name = el("th", "").attr("scope", "row").attr("colspan", columns).child(name);
+    vec![name, el("td", "num").child(open)]
+}
+
+fn income_row(row: IncomeRow) -> El {
+    let note = row.note.map(|note| el("span", "ledger-note").child(note));
+    el("tr", "")
+        .child(el("th", "").attr("scope", "row").child(row.name).child(note))
+        .child(num(row.printed))
+        .child(el("td", "num income-times").child(row.times))
+        .child(num(row.money))
+        .child(num(row.manpower))
 }
 
 /// What each further province would change.
-#[component]
-fn Further(rows: Vec<ChangeRow>) -> impl IntoView {
-    let row = |row: ChangeRow| {
-        view! {
-            <li class="further-row" class:further-lowers=row.lowers>
-                <span>{row.name}</span>
-                {row.lowers.then(|| view! { <span class="further-word"><Icon glyph=Glyph::Warn />"less"</span> })}
-                <b>{row.change}</b>
-            </li>
-        }
+fn further(rows: Vec<ChangeRow>, folded_out: RwSignal<bool>) -> El {
+    let row = |ChangeRow { name, change, lowers }: ChangeRow| {
+        let less = lowers.then(|| el("span", "further-word").child(icon(Glyph::Warn)).child("less"));
+        el("li", if lowers { "further-row further-lowers" } else { "further-row" })
+            .child(el("span", "").child(name))
+            .child(less)
+            .child(el("b", "").child(change))
     };
-    view! {
-        <details class="further-fold">
-            <summary class="further-head"><span>"What a further province would change"</span><Icon glyph=Glyph::Forward /></summary>
-            <ul class="further">{rows.into_iter().map(row).collect_view()}</ul>
-        </details>
-    }
-    .into_any()
+    let head = el("summary", "further-head")
+        .child(el("span", "").child("What a further province would change"))
+        .child(icon(Glyph::Forward))
+        .press(move || folded_out.update(|out| *out = !*out));
+    el("details", "further-fold")
+        .attr_if("open", folded_out.get_untracked().then_some(""))
+        .child(head)
+        .child(el("ul", "further").children(rows.into_iter().map(row)))
 }
 
 /// Upkeep by kind of counter.
-#[component]
-pub(super) fn UpkeepCard() -> impl IntoView {
-    let seen = Session::here().view(upkeep);
-    move || {
-        let upkeep = seen.get().flatten()?;
-        Some(view! { <Card title="Upkeep"><Upkeep upkeep /></Card> }.into_any())
-    }
-}
-
-#[component]
-fn Upkeep(upkeep: UpkeepView) -> impl IntoView {
+pub(super) fn upkeep_card() -> AnyView {
     let session = Session::here();
-    let UpkeepView { rows, total, free, cite } = upkeep;
-    let row = |row: UpkeepRow| {
-        view! {
-            <tr>
-                <th scope="row">{row.name}</th>
-                <td class="num">{row.count}</td>
-                <td class="num">{row.paid}</td>
-            </tr>
-        }
+    let row = |UpkeepRow { name, count, paid }: UpkeepRow| {
+        el("tr", "").child(el("th", "").attr("scope", "row").child(name)).child(num(count)).child(num(paid))
     };
-    let open = move |_| session.open_why("Upkeep", Headline::Upkeep);
-    view! {
-        <table class="ledger">
-            <thead>
-                <tr>
-                    <th scope="col">"On the map"</th>
-                    <th scope="col" class="num">"Counters"</th>
-                    <th scope="col" class="num">"Costs"</th>
-                </tr>
-            </thead>
-            <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
-            <tfoot>
-                <tr>
-                    <th scope="row" colspan="2">"Upkeep"</th>
-                    <td class="num">
-                        <button type="button" class="account-value" on:click=open>{total}</button>
-                    </td>
-                </tr>
-            </tfoot>
-        </table>
-        <p class="card-lead card-cited">
-            <span>{free}</span>
-            <Cite clause=cite.to_owned() on_press=move |number: String| session.open_clause(&number) />
-        </p>
-    }
-    .into_any()
+    live(move || {
+        let UpkeepView { rows, total: all, free, cite } = session.ask(upkeep)??;
+        let head = [heading("On the map"), figures_of("Counters".node()), figures_of("Costs".node())];
+        let foot = total("Upkeep", "2", all, Headline::Upkeep).node();
+        let table = ledger("ledger", head, rows.into_iter().map(row), foot);
+        Some(card("Upkeep", false).child(table).child(cited(free, cite)))
+    })
 }
 
 /// The creator's subsidy.
-#[component]
-pub(super) fn SubsidyCard() -> impl IntoView {
+pub(super) fn subsidy_card() -> AnyView {
     let session = Session::here();
-    let seen = session.view(subsidy);
-    move || {
-        let one = seen.get().flatten()?;
-        Some(
-            view! {
-                <Card title="Subsidy">
-                    <Row
-                        title=one.title
-                        text=one.text
-                        date=one.date.map(|date| format!("{date}."))
-                        cite=one.cite.to_owned()
-                        on_cite=move |number: String| session.open_clause(&number)
-                    />
-                </Card>
-            }
-            .into_any(),
-        )
-    }
+    live(move || {
+        let SubsidyView { title, text, date, cite } = session.ask(subsidy)??;
+        let date = date.map(|date| [&date, "."].concat());
+        Some(card("Subsidy", false).child(row(title).text(text).date(date).cite(cite)))
+    })
 }
 
 /// The seven columns of manipulation; a tap chooses one.
-#[component]
-pub(super) fn ManipulationCard() -> impl IntoView {
+pub(super) fn manipulation_card() -> AnyView {
     let session = Session::here();
-    let seen = session.view(manipulations);
-    let cite = move |number: String| session.open_clause(&number);
-    move || {
-        let all = seen.get()?;
-        let open = all.reasons.is_empty();
-        let reason = all.reasons.into_iter().next();
-        Some(
-            view! {
-                <Card title="Manipulation">
-                    {all.pending.map(|pending| view! { <p class="card-lead"><b>{pending}</b></p> })}
-                    {reason
-                        .map(|reason| {
-                            let (text, date) = (reason.text, reason.date.map(|date| format!("From {date}.")));
-                            view! {
-                                <p class="card-lead card-cited">
-                                    <span>{text} " " <em>{date}</em></span>
-                                    <Cite clause=reason.cite.to_owned() on_press=cite />
-                                </p>
-                            }
-                        })}
-                    <div class="columns" class:is-shut=!open>
-                        <p class="columns-head" aria-hidden="true">
-                            <span></span>
-                            <span>"Money and manpower"</span>
-                            <span>"Marker"</span>
-                        </p>
-                        {all.rows.into_iter().map(|row| view! { <ColumnChoice row /> }).collect_view()}
-                    </div>
-                </Card>
-            }
-            .into_any(),
-        )
-    }
+    live(move || {
+        let Manipulations { rows, pending, reasons } = session.ask(manipulations)?;
+        let shut = !reasons.is_empty();
+        let reason = reasons.into_iter().next().map(|reason| {
+            let date = reason.date.map(|date| ["From ", &date, "."].concat());
+            cited(vec![[&reason.text, " "].concat().node(), el("em", "").child(date).node()], reason.cite)
+        });
+        let head = ["", "Money and manpower", "Marker"].map(|words| el("span", "").child(words));
+        let columns = el("div", if shut { "columns is-shut" } else { "columns" })
+            .child(el("p", "columns-head").attr("aria-hidden", "true").children(head))
+            .children(rows.into_iter().map(column));
+        let pending = pending.map(|pending| el("p", "card-lead").child(el("b", "").child(pending)));
+        Some(card("Manipulation", false).child(pending).child(reason).child(columns))
+    })
 }
 
-#[component]
-fn ColumnChoice(row: ColumnRow) -> impl IntoView {
+fn column(row: ColumnRow) -> El {
     let session = Session::here();
     let ColumnRow { number, purse, points, chosen, choose, .. } = row;
-    let name = format!("Column {number}: {purse}, marker {points}{}", if chosen { ", chosen" } else { "" });
-    view! {
-        <button
-            type="button"
-            class="column"
-            class:is-chosen=chosen
-            aria-label=name
-            on:click=move |_| session.open_act(choose.clone())
-        >
-            <span class="column-number">{number}</span>
-            <span class="column-purse">{purse}</span>
-            <span class="column-points">{points}</span>
-            {chosen.then(|| view! { <Icon glyph=Glyph::Check /> })}
-        </button>
-    }
-    .into_any()
+    let said = if chosen { ", chosen" } else { "" };
+    let name = ["Column ", &number, ": ", &purse, ", marker ", &points, said].concat();
+    el("button", if chosen { "column is-chosen" } else { "column" })
+        .attr("type", "button")
+        .attr("aria-label", name)
+        .child(el("span", "column-number").child(number))
+        .child(el("span", "column-purse").child(purse))
+        .child(el("span", "column-points").child(points))
+        .child(chosen.then(|| icon(Glyph::Check)))
+        .press(move || session.open_act(choose.clone()))
 }

@@ -2,72 +2,39 @@
 
 use leptos::prelude::*;
 
-use super::Opens;
+use super::account;
+use crate::ui::parts::{Glyph, Kind, button, card, icon};
+use crate::ui::plain::{El, el, live};
 use crate::ui::session::Session;
-use crate::ui::widgets::*;
 use crate::view::treasury::{NextPhase, next_phase};
 
 /// The next Economic phase.
-#[component]
-pub(super) fn NextCard() -> impl IntoView {
+pub(super) fn next_card() -> AnyView {
     let session = Session::here();
-    let seen = session.view(next_phase);
-    let due = Memo::new(move |_| seen.with(|next| next.as_ref().is_some_and(|next| next.due)));
-    let title = Signal::derive(move || {
-        let month = seen.with(|next| next.as_ref().map_or_else(String::new, |next| next.month.clone()));
-        if due.get() { "Book the phase".to_owned() } else { format!("Economic phase, {month}") }
-    });
-    let told = Memo::new(move |_| {
-        seen.with(|next| next.as_ref().is_some_and(|next| next.due || next.then.is_some()))
-    });
-    move || {
-        let must = due.get();
-        told.get().then(|| {
-            view! {
-                <Card title must>
-                    {move || seen.get().map(|next| view! { <Accounts next /> })}
-                </Card>
-            }
-            .into_any()
-        })
-    }
+    live(move || session.ask(next_phase).filter(|next| next.due || next.then.is_some()).map(next))
 }
 
-#[component]
-fn Accounts(next: NextPhase) -> impl IntoView {
-    let NextPhase { due, lines, then, loss, short, book, book_with_other, .. } = next;
-    view! {
-        <div class="accounts">
-            {lines.into_iter().map(|line| view! { <Opens line /> }).collect_view()}
-            {then.map(|line| view! { <Opens line total=true short /> })}
-        </div>
-        {loss
-            .map(|loss| view! { <p class="card-lead"><Icon glyph=Glyph::Dice /> {loss}</p> })}
-        {due.then(|| view! { <Booking book book_with_other /> })}
-    }
-    .into_any()
-}
-
-#[component]
-fn Booking(
-    book: crate::engine::command::Command,
-    book_with_other: Option<crate::engine::command::Command>,
-) -> impl IntoView {
+fn next(seen: NextPhase) -> El {
     let session = Session::here();
-    view! {
-        <div class="booking">
-            {book_with_other
-                .map(|command| {
-                    view! {
-                        <Button
-                            label="Add other income"
-                            icon=Glyph::Plus
-                            on_press=move || session.open_act(command.clone())
-                        />
-                    }
-                })}
-            <Button label="Book" kind=ButtonKind::Go on_press=move || session.open_act(book.clone()) />
-        </div>
-    }
-    .into_any()
+    let NextPhase { month, due, lines, then, loss, short, book, book_with_other } = seen;
+    let title = if due { "Book the phase".to_owned() } else { ["Economic phase, ", &month].concat() };
+    let sum = if short { "account account-total account-short" } else { "account account-total" };
+    let accounts = el("div", "accounts")
+        .children(lines.into_iter().map(|line| account("account", line)))
+        .child(then.map(|line| account(sum, line)));
+    let loss = loss.map(|loss| el("p", "card-lead").child(icon(Glyph::Dice)).child([" ", &loss].concat()));
+    let booking = due.then(|| {
+        let other = book_with_other.map(|command| {
+            let label = "Add other income";
+            let add = move || session.open_act(command.clone());
+            el("button", "button")
+                .attr("type", "button")
+                .child(icon(Glyph::Plus))
+                .child(el("span", "button-label").child(label))
+                .press(add)
+        });
+        let book = button(Kind::Go, "Book", move || session.open_act(book.clone()));
+        el("div", "booking").child(other).child(book)
+    });
+    card(&title, due).child(accounts).child(loss).child(booking)
 }

@@ -60,7 +60,6 @@ impl Delta {
 }
 
 /// One arm of a store, to be stepped.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The arm.
     pub arm: Arm,
@@ -130,7 +129,6 @@ const fn name(arm: Arm) -> &'static str {
 }
 
 /// A change that was stepped, ready to be done.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
     /// The words on its button: `Lose 3 infantry`.
     pub label: String,

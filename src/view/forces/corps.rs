@@ -29,7 +29,6 @@ pub enum Sign {
 }
 
 /// A corps in the roster.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CorpsCard {
     /// Its name.
     pub name: &'static str,
@@ -49,8 +48,6 @@ pub struct CorpsCard {
     pub leaders: Vec<&'static str>,
     /// Off the map.
     pub away: bool,
-    /// Paid for, and to be placed.
-    pub paid: bool,
 }
 
 /// Draws a corps of the roster up.
@@ -74,7 +71,6 @@ pub fn corps_card(campaign: &Campaign, id: CorpsId) -> CorpsCard {
         holds: if on_map { factors(corps.factors) } else { String::new() },
         leaders: led_by(game, id).map(Leader::name).collect(),
         away: !on_map,
-        paid: corps.counter == Counter::Bought,
     }
 }
 
@@ -114,7 +110,6 @@ fn away(game: &Game, id: CorpsId) -> Reason {
 }
 
 /// A fact about a corps, with its clause.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trait {
     /// The fact.
     pub text: String,
@@ -123,7 +118,6 @@ pub struct Trait {
 }
 
 /// How a corps is led.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rating {
     /// Strategic and tactical: `1 and 2`.
     pub figures: String,
@@ -134,7 +128,6 @@ pub struct Rating {
 }
 
 /// What opens under a corps.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CorpsDetail {
     /// Why it is off the map.
     pub away: Vec<Reason>,

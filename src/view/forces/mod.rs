@@ -10,7 +10,7 @@ pub(crate) mod tests;
 pub use change::{Change, Delta, Step, changes, steps};
 pub use corps::{CorpsCard, CorpsDetail, Rating, Sign, Trait, corps_card, corps_detail};
 pub use pieces::{
-    DepotRow, Depots, FleetCard, GarrisonRow, GuerrillaRow, Guerrillas, LeaderCard, Orders, depots, fleets,
+    DepotRow, Depots, FleetCard, GarrisonRow, GuerrillaRow, Guerrillas, LeaderCard, depots, fleets,
     garrisons, guerrillas, leaders, on_order,
 };
 
@@ -31,7 +31,7 @@ use crate::view::words::lists::{factors, listed, ships};
 use crate::view::words::need::need_and_date;
 
 /// An act with the word on its button.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone)]
 pub struct Deed {
     /// The word.
     pub label: String,
@@ -68,20 +68,18 @@ pub fn corps_groups() -> [(&'static str, Vec<CorpsId>); 3] {
     ]
 }
 
-/// The head of the screen.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ForcesHead {
+/// The head of a screen.
+pub struct Head {
     /// What there is, in one line.
     pub line: String,
     /// Why there is nothing, where there is no Poland.
     pub vacant: Option<Vacant>,
 }
 
-/// An army that does not exist.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// An army or a treasury that does not exist.
 pub struct Vacant {
     /// In a few words.
-    pub title: String,
+    pub title: &'static str,
     /// What there is all the same.
     pub text: String,
     /// The clause.
@@ -90,7 +88,7 @@ pub struct Vacant {
 
 /// Draws the head up.
 #[must_use]
-pub fn head(campaign: &Campaign) -> ForcesHead {
+pub fn head(campaign: &Campaign) -> Head {
     let game = campaign.game();
     let standing = game.forces.corps.iter().filter(|(_, corps)| corps.counter.is_on_map());
     let (count, strength) = standing.fold((0i64, 0i64), |(count, strength), (_, corps)| {
@@ -101,7 +99,7 @@ pub fn head(campaign: &Campaign) -> ForcesHead {
     } else {
         format!("{count} corps on the map with {}", counted(strength, "factor", "factors"))
     };
-    ForcesHead { line, vacant: vacant(game) }
+    Head { line, vacant: vacant(game) }
 }
 
 fn vacant(game: &Game) -> Option<Vacant> {
@@ -110,19 +108,19 @@ fn vacant(game: &Game) -> Option<Vacant> {
     }
     if game.poland.revolt().is_some() {
         return Some(Vacant {
-            title: "The revolt fights with one corps".into(),
+            title: "The revolt fights with one corps",
             text: "IV Infantry for Warsaw: nothing else is available until the revolt succeeds.".into(),
             cite: Clause::S22_2_3d.number(),
         });
     }
     Some(match &game.poland {
         Poland::Dissolved { .. } => Vacant {
-            title: "The army is dissolved".into(),
+            title: "The army is dissolved",
             text: format!("Put by for a later Poland: {}.", put_by(game)),
             cite: Clause::S22_7f.number(),
         },
         _ => Vacant {
-            title: "No army yet".into(),
+            title: "No army yet",
             text: "These counters wait for the creation of Poland.".into(),
             cite: Clause::S22_2i.number(),
         },
@@ -146,7 +144,6 @@ fn put_by(game: &Game) -> String {
 }
 
 /// Something that waits to be placed or raised.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Waiting {
     /// What waits.
     pub title: String,

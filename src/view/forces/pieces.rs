@@ -5,6 +5,7 @@ use crate::engine::campaign::Campaign;
 use crate::engine::command::Command;
 use crate::engine::offers;
 use crate::model::clause::Clause;
+use crate::model::economy::Order;
 use crate::model::forces::{CorpsId, Counter, Factors, FleetId, Leader, LeaderPost};
 use crate::model::game::Game;
 use crate::model::place::{City, Province};
@@ -18,10 +19,7 @@ use crate::view::words::lists::{factors, place, place_name, post};
 use super::{Deed, upper};
 
 /// A fleet.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FleetCard {
-    /// Which.
-    pub id: FleetId,
     /// Its name.
     pub name: &'static str,
     /// The letters on its counter.
@@ -76,7 +74,6 @@ fn fleet(game: &Game, id: FleetId) -> FleetCard {
         deeds.push(Deed::new("Ships lost", Command::LoseShips { fleet: id, ships: 1 }));
     }
     FleetCard {
-        id,
         name: id.name(),
         short: match id {
             FleetId::I => "I",
@@ -92,7 +89,6 @@ fn fleet(game: &Game, id: FleetId) -> FleetCard {
 }
 
 /// The depots.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Depots {
     /// How many stand where, in one line.
     pub line: String,
@@ -105,7 +101,6 @@ pub struct Depots {
 }
 
 /// A depot on the map.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DepotRow {
     /// Where it stands.
     pub place: String,
@@ -136,10 +131,7 @@ pub fn depots(campaign: &Campaign) -> Depots {
 }
 
 /// A leader.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeaderCard {
-    /// Which.
-    pub id: Leader,
     /// His name.
     pub name: &'static str,
     /// As printed: `3-3-3 B`.
@@ -194,7 +186,6 @@ fn leader_card(game: &Game, id: Leader) -> LeaderCard {
     }
     let (strategic, tactical, corps, seniority) = (row.strategic, row.tactical, row.corps, row.seniority);
     LeaderCard {
-        id,
         name: id.name(),
         printed: format!("{strategic}-{tactical}-{corps} {seniority}"),
         spoken: format!("strategic {strategic}, tactical {tactical}, {corps} corps, seniority {seniority}"),
@@ -219,7 +210,6 @@ fn corps_for(game: &Game, leader: Leader) -> CorpsId {
 }
 
 /// Guerrillas of a province.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GuerrillaRow {
     /// The province.
     pub province: Province,
@@ -232,7 +222,6 @@ pub struct GuerrillaRow {
 }
 
 /// Guerrillas.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Guerrillas {
     /// How they rise.
     pub line: &'static str,
@@ -286,7 +275,6 @@ fn guerrilla_row(game: &Game, province: Province) -> GuerrillaRow {
 }
 
 /// A garrison outside corps.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GarrisonRow {
     /// The city.
     pub city: City,
@@ -309,22 +297,15 @@ pub fn garrisons(campaign: &Campaign) -> Vec<GarrisonRow> {
     .collect()
 }
 
-/// Recruits on their way.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Orders {
-    /// Each order: what comes, and when.
-    pub rows: Vec<Reason>,
-}
-
 /// What is on order, the first to come on top.
 #[must_use]
-pub fn on_order(campaign: &Campaign) -> Orders {
+pub fn on_order(campaign: &Campaign) -> Vec<Reason> {
     let mut orders = campaign.game().economy.orders.clone();
     orders.sort_by_key(|order| order.due);
-    let rows = orders.iter().map(|order| Reason {
+    let order = |order: &Order| Reason {
         text: format!("{} {}", order.count, lower(order.what.name())),
         date: Some(order.due.to_string()),
         cite: Clause::BaseArrival.number(),
-    });
-    Orders { rows: rows.collect() }
+    };
+    orders.iter().map(order).collect()
 }

@@ -232,7 +232,7 @@ fn garrisons_and_orders_are_listed() {
     let book = crate::engine::offers::book_economy(campaign.game());
     let basket = Basket { militia: 2, infantry: 1, ..Basket::default() };
     play(&mut campaign, [book, Command::Buy(basket)]);
-    let rows = on_order(&campaign).rows;
+    let rows = on_order(&campaign);
     assert_eq!((rows[0].text.as_str(), rows[0].date.as_deref()), ("2 militia", Some("April 1807")));
     assert_eq!((rows[1].text.as_str(), rows[1].date.as_deref()), ("1 infantry", Some("June 1807")));
 }

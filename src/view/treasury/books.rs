@@ -19,7 +19,6 @@ use crate::view::words::figures::{counted, manpower, money, number, signed, sign
 use crate::view::words::{listed, term};
 
 /// A province that pays.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IncomeRow {
     /// Its name.
     pub name: String,
@@ -36,7 +35,6 @@ pub struct IncomeRow {
 }
 
 /// What a further province would change.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChangeRow {
     /// The province.
     pub name: &'static str,
@@ -47,7 +45,6 @@ pub struct ChangeRow {
 }
 
 /// Income.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IncomeView {
     /// The provinces.
     pub rows: Vec<IncomeRow>,
@@ -164,7 +161,6 @@ fn cliff(game: &Game) -> Option<String> {
 }
 
 /// The creator's subsidy.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SubsidyView {
     /// Who is paid, or not.
     pub title: String,
@@ -239,7 +235,6 @@ fn paid(game: &Game, power: Partitioner, state: Subsidy) -> SubsidyView {
 }
 
 /// A line of upkeep.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UpkeepRow {
     /// What is kept.
     pub name: String,
@@ -250,7 +245,6 @@ pub struct UpkeepRow {
 }
 
 /// Upkeep.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UpkeepView {
     /// Its lines.
     pub rows: Vec<UpkeepRow>,
@@ -303,10 +297,7 @@ const fn kept_name(kept: Kept) -> &'static str {
 }
 
 /// A column of manipulation.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ColumnRow {
-    /// Which.
-    pub column: Column,
     /// Its place in the printed table.
     pub number: String,
     /// What it takes or brings.
@@ -320,7 +311,6 @@ pub struct ColumnRow {
 }
 
 /// Economic manipulation.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Manipulations {
     /// The seven columns.
     pub rows: Vec<ColumnRow>,
@@ -338,7 +328,6 @@ pub fn manipulations(campaign: &Campaign) -> Manipulations {
     let rows = Column::ALL.iter().zip(1u8..).map(|(column, at)| {
         let row = answers::manipulation(*column);
         ColumnRow {
-            column: *column,
             number: at.to_string(),
             purse: if row.purse.is_nothing() { "Nothing".into() } else { signed_sum(row.purse) },
             points: signed(row.points.count()),

@@ -13,37 +13,18 @@ pub use books::{
     manipulations, subsidy, upkeep,
 };
 pub use outlook::{NextPhase, next_phase};
-pub use shop::{CounterId, CounterRow, Item, ItemRow, OtherBand, counter_row, counters, item_row};
+pub use shop::{CounterId, CounterRow, Item, ItemRow, OtherBand, counter_row, counters, item_row, item_sum};
 pub use till::{Till, till};
 
 use crate::engine::campaign::Campaign;
 use crate::model::clause::Clause;
 use crate::model::game::Poland;
+use crate::view::forces::{Head, Vacant};
 use crate::view::words::sum;
-
-/// The head of the screen.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TreasuryHead {
-    /// Poland's purse, in one line.
-    pub line: String,
-    /// Why nothing can be done with it, where there is no Poland.
-    pub vacant: Option<Vacant>,
-}
-
-/// A treasury without a Poland.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Vacant {
-    /// In a few words.
-    pub title: &'static str,
-    /// What there is all the same.
-    pub text: String,
-    /// The clause.
-    pub cite: &'static str,
-}
 
 /// Draws the head up.
 #[must_use]
-pub fn head(campaign: &Campaign) -> TreasuryHead {
+pub fn head(campaign: &Campaign) -> Head {
     let game = campaign.game();
     let purse = sum(game.purse);
     let vacant = match &game.poland {
@@ -70,5 +51,5 @@ pub fn head(campaign: &Campaign) -> TreasuryHead {
         (Some(_), Poland::Dissolved { .. }) => format!("{purse} put by"),
         (Some(_), _) => "Nothing in hand".to_owned(),
     };
-    TreasuryHead { line, vacant }
+    Head { line, vacant }
 }

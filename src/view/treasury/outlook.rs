@@ -13,7 +13,6 @@ use crate::view::words::figures::{signed_sum, sum};
 use crate::view::words::term;
 
 /// The next booking as the books foresee it.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Outlook {
     /// Its month.
     pub month: GameDate,
@@ -66,18 +65,13 @@ pub(super) fn outlook(game: &Game) -> Outlook {
 }
 
 /// What the next Economic phase brings.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NextPhase {
     /// Its month.
     pub month: String,
     /// It is due now and not booked.
     pub due: bool,
-    /// This month's is booked: purchases and manipulation are open.
-    pub booked: bool,
     /// Its lines, each of which opens; none without a Poland.
     pub lines: Vec<Line>,
-    /// All of them together.
-    pub net: Line,
     /// What is in hand afterwards; nothing without a Poland.
     pub then: Option<Line>,
     /// What the economic-loss die would change.
@@ -97,18 +91,15 @@ pub fn next_phase(campaign: &Campaign) -> NextPhase {
     let outlook = outlook(game);
     let then = game.purse + outlook.net;
     let month = outlook.month.to_string();
-    let net = line("Comes in".into(), signed_sum(outlook.net), Clause::BaseEconomy, outlook.lines.clone());
     let mut children = vec![line("In hand now".into(), sum(game.purse), Clause::S22_3i, Vec::new())];
     children.extend(outlook.lines.clone());
     let book = offers::book_economy(game);
     let active = game.poland.is_active();
     NextPhase {
         due: game.phase == Phase::Economic && !outlook.booked,
-        booked: outlook.booked,
         then: active.then(|| line(format!("In hand after {month}"), sum(then), Clause::S22_3i, children)),
         month,
         lines: if active { outlook.lines } else { Vec::new() },
-        net,
         loss: outlook.if_lost.map(|lost| {
             format!(
                 "The marker is below 20: if the economic-loss die fails, {} come in instead.",

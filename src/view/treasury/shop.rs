@@ -109,18 +109,14 @@ impl Item {
 }
 
 /// A price that does not hold now.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OtherBand {
     /// The price.
     pub price: String,
     /// When it holds.
     pub condition: String,
-    /// Its clause.
-    pub cite: &'static str,
 }
 
 /// A row of the calculator.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ItemRow {
     /// What is bought.
     pub name: &'static str,
@@ -132,12 +128,8 @@ pub struct ItemRow {
     pub condition: Option<String>,
     /// When it comes.
     pub arrives: Option<String>,
-    /// How many are in the basket.
-    pub count: i32,
     /// The most there can be.
     pub most: i32,
-    /// What they cost together, once there are some.
-    pub sum: Option<String>,
     /// The other prices and their conditions.
     pub others: Vec<OtherBand>,
 }
@@ -161,11 +153,18 @@ pub fn item_row(campaign: &Campaign, basket: &Basket, item: Item) -> Option<Item
         cite: answers::price_clause(ware).number(),
         condition: condition(ware),
         arrives,
-        count: i32::from(count),
         most: item.most().max(i32::from(count)),
-        sum: (count > 0).then(|| sum(each.times(i32::from(count)))),
         others: others(game, item, ware),
     })
+}
+
+/// What so many of an item cost together, once there are some.
+#[must_use]
+pub fn item_sum(campaign: &Campaign, basket: &Basket, item: Item) -> Option<String> {
+    let game = campaign.game();
+    let each = answers::price(game, item.ware(game)?).value();
+    let count = i32::from(item.count(basket));
+    (count > 0).then(|| sum(each.times(count)))
 }
 
 /// The condition of a price, as the list words it after the comma.
@@ -186,7 +185,6 @@ fn others(game: &Game, item: Item, now: Ware) -> Vec<OtherBand> {
         .map(|ware| OtherBand {
             price: sum(answers::price(game, ware).value()),
             condition: condition(ware).unwrap_or_else(|| "otherwise".into()),
-            cite: answers::price_clause(ware).number(),
         })
         .collect()
 }
@@ -239,23 +237,18 @@ pub fn counters(campaign: &Campaign) -> Vec<CounterId> {
 }
 
 /// A counter on the price list.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CounterRow {
     /// Its name.
     pub name: String,
     /// What it holds, and its price.
     pub note: String,
-    /// In the basket.
-    pub chosen: bool,
     /// Why it is not to be had.
     pub refused: Option<Reason>,
-    /// The clause of its price.
-    pub cite: &'static str,
 }
 
 /// Draws a counter of the price list up.
 #[must_use]
-pub fn counter_row(campaign: &Campaign, basket: &Basket, id: CounterId) -> CounterRow {
+pub fn counter_row(campaign: &Campaign, id: CounterId) -> CounterRow {
     let game = campaign.game();
     let (name, holds, ware, alone) = match id {
         CounterId::Corps(corps) => {
@@ -283,10 +276,6 @@ pub fn counter_row(campaign: &Campaign, basket: &Basket, id: CounterId) -> Count
     };
     let unmet: Vec<Unmet> = judge(game, &Command::Buy(alone)).into_iter().filter(stands).collect();
     CounterRow {
-        name,
-        note: format!("{price} · holds {holds}"),
-        chosen: id.is_in(basket),
-        refused: reasons(&unmet).into_iter().next(),
-        cite: answers::price_clause(ware).number(),
+        name, note: format!("{price} · holds {holds}"), refused: reasons(&unmet).into_iter().next()
     }
 }

@@ -78,7 +78,7 @@ fn case_21_s22_3n_bands_of_cavalry() {
     assert_eq!(row.condition.as_deref(), Some("I Cavalry off the map and never destroyed"));
     let others: Vec<&str> = row.others.iter().map(|band| band.price.as_str()).collect();
     assert_eq!(others, ["20 $ · 5 MP", "8 $ · 2 MP"]);
-    assert_eq!(item_row(&campaign, &basket, Item::CavalryByChoice), None);
+    assert!(item_row(&campaign, &basket, Item::CavalryByChoice).is_none());
 }
 
 #[test]
@@ -87,8 +87,8 @@ fn case_22_s22_3m_a_basket_is_added_up() {
     let basket = Basket { infantry: 5, depots: 2, corps: vec![CorpsId::InfantryI], ..Basket::default() };
     let sum = till(&campaign, &basket);
     assert_eq!(sum.total.value, "18 $ · 10 MP");
+    assert_eq!(item_sum(&campaign, &basket, Item::Infantry).as_deref(), Some("15 $ · 10 MP"));
     let row = item_row(&campaign, &basket, Item::Infantry).expect("infantry has a price");
-    assert_eq!(row.sum.as_deref(), Some("15 $ · 10 MP"));
     assert_eq!(row.arrives.as_deref(), Some("arrives in June 1807"));
     let all = [
         Province::WestGalicia,
@@ -177,12 +177,11 @@ fn the_next_phase_is_foreseen_as_it_is_booked() {
     let mut campaign = placed();
     in_phase(&mut campaign, Phase::Economic);
     let next = next_phase(&campaign);
-    assert!(next.due && !next.booked && !next.short);
-    assert_eq!(next.net.value, "+22 $ · +9 MP");
+    assert!(next.due && !next.short);
     assert_eq!(next.then.map(|then| then.value).as_deref(), Some("27 $ · 9 MP"));
     play(&mut campaign, [next.book]);
     let after = next_phase(&campaign);
-    assert!(after.booked);
+    assert!(!after.due);
     assert_eq!(after.month, "June 1807");
     assert_eq!(till(&campaign, &Basket::default()).hand.value, "27 $ · 9 MP");
 }
@@ -196,8 +195,8 @@ fn s22_8b_a_manipulation_lands_in_the_forecast() {
     assert_eq!((shown.rows[0].purse.as_str(), shown.rows[0].points.as_str()), ("−14 $ · −9 MP", "+2"));
     assert_eq!((shown.rows[3].purse.as_str(), shown.rows[3].points.as_str()), ("Nothing", "0"));
     play(&mut campaign, [Command::ChooseManipulation { column: Column::Second }]);
-    let net = next_phase(&campaign).net.children;
-    assert_eq!(net[2].value, "−7 $");
+    let lines = next_phase(&campaign).lines;
+    assert_eq!(lines[2].value, "−7 $");
     assert_eq!(
         manipulations(&campaign).pending.as_deref(),
         Some("Chosen in March 1807: −7 $, marker +1. It lands in June 1807.")
@@ -233,7 +232,7 @@ fn s22_2_1g_to_i_the_subsidy_of_the_first_creator() {
 #[test]
 fn counters_say_why_they_are_not_to_be_had() {
     let campaign = booked();
-    let row = |id| counter_row(&campaign, &Basket::default(), CounterId::Corps(id));
+    let row = |id| counter_row(&campaign, CounterId::Corps(id));
     assert_eq!(row(CorpsId::InfantryI).refused, None);
     assert_eq!(row(CorpsId::InfantryI).note, "1 $ · holds 16 infantry");
     assert_eq!(row(CorpsId::InfantryIV).refused.map(|one| one.cite), Some("base: corps"));
@@ -245,7 +244,7 @@ fn counters_say_why_they_are_not_to_be_had() {
 fn without_a_poland_the_prices_stand() {
     let campaign = campaign();
     assert_eq!(head(&campaign).vacant.map(|one| one.cite), Some("22.2 i"));
-    assert_eq!((income(&campaign), upkeep(&campaign), subsidy(&campaign)), (None, None, None));
+    assert!(income(&campaign).is_none() && upkeep(&campaign).is_none() && subsidy(&campaign).is_none());
     let row = item_row(&campaign, &Basket::default(), Item::Militia).expect("militia has a price");
     assert_eq!((row.price.as_str(), row.arrives), ("2 MP", None));
     let next = next_phase(&campaign);

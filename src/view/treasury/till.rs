@@ -19,7 +19,6 @@ use super::fit::surplus;
 use super::outlook::{Outlook, labelled, outlook};
 
 /// The sum of a basket, and what it lacks.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Till {
     /// Nothing is chosen.
     pub empty: bool,
