@@ -47,7 +47,8 @@ impl Draft {
 
     fn fields(self) -> Vec<Field> {
         let command = self.command.get();
-        let fields = command.and_then(|command| self.session.ask(|campaign| fields(campaign.game(), &command)));
+        let fields =
+            command.and_then(|command| self.session.ask(|campaign| fields(campaign.game(), &command)));
         fields.unwrap_or_default()
     }
 }
@@ -59,9 +60,9 @@ pub fn ActSheet(
     command: Command,
 ) -> impl IntoView {
     let session = Session::here();
-    let drawn: Option<Vec<Die>> = session
-        .campaign
-        .with_untracked(|campaign| campaign.as_ref().and_then(|one| one.drawn(&command).map(<[Die]>::to_vec)));
+    let drawn: Option<Vec<Die>> = session.campaign.with_untracked(|campaign| {
+        campaign.as_ref().and_then(|one| one.drawn(&command).map(<[Die]>::to_vec))
+    });
     let faces = match &drawn {
         Some(dice) => dice.iter().map(|die| Some(die.pips())).collect(),
         None => vec![None; dice_of(&command).len()],
@@ -74,7 +75,8 @@ pub fn ActSheet(
         agreed: RwSignal::new(false),
         reason: RwSignal::new(String::new()),
     };
-    let text = live(move || draft.seen().and_then(|act| act.text).map(|text| el("p", "act-text").child(text)));
+    let text =
+        live(move || draft.seen().and_then(|act| act.text).map(|text| el("p", "act-text").child(text)));
     let body = vec![text, form(draft), outcome(draft), agreement(draft)].node();
     let title = move || draft.seen().map_or_else(String::new, |act| act.title);
     sheet(title, move || session.close_sheet(), body, Some(foot(draft)))
@@ -126,7 +128,9 @@ fn dice_field(draft: Draft) -> AnyView {
                 draft.by_app.set(true);
                 draft.session.keep_dice(&command, dice);
             }
-            _ => draft.session.notice.set(Some("This browser gives no random numbers. Use real dice.".into())),
+            _ => {
+                draft.session.notice.set(Some("This browser gives no random numbers. Use real dice.".into()))
+            }
         }
     };
     live(move || {
@@ -169,9 +173,8 @@ fn outcome(draft: Draft) -> AnyView {
 
 /// The table's word against the rule.
 fn agreement(draft: Draft) -> AnyView {
-    let refused = Memo::new(move |_| {
-        draft.seen().is_some_and(|act| act.may_be_overruled && !act.reasons.is_empty())
-    });
+    let refused =
+        Memo::new(move |_| draft.seen().is_some_and(|act| act.may_be_overruled && !act.reasons.is_empty()));
     live(move || {
         refused.get().then(|| {
             let note = "The entry keeps the conditions that were not met.".to_owned();
@@ -183,9 +186,16 @@ fn agreement(draft: Draft) -> AnyView {
             );
             let why = live(move || {
                 draft.agreed.get().then(|| {
-                    text_field("Why", None, false, move || draft.reason.get(), || None, move |text| {
-                        draft.reason.set(text);
-                    })
+                    text_field(
+                        "Why",
+                        None,
+                        false,
+                        move || draft.reason.get(),
+                        || None,
+                        move |text| {
+                            draft.reason.set(text);
+                        },
+                    )
                 })
             });
             el("section", "act-part act-overrule").child(agree).child(why)

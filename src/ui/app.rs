@@ -31,9 +31,8 @@ pub fn App() -> impl IntoView {
     on_cleanup(move || listener.remove());
     Effect::new(move |_| session.remember_screen(session.screen.get()));
     Effect::new(move |_| {
-        let title = session.ask(|campaign| {
-            [&campaign.game().date.to_string(), " · ", &campaign.game().setup.name].concat()
-        });
+        let title = session
+            .ask(|campaign| [&campaign.game().date.to_string(), " · ", &campaign.game().setup.name].concat());
         platform::set_title(title.as_deref().unwrap_or("Poland in Arms"));
     });
     let playing = Memo::new(move |_| session.campaign.with(Option::is_some));

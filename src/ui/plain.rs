@@ -73,7 +73,11 @@ impl El {
 
     /// An attribute that follows what it reads; without a value it is taken away.
     #[must_use]
-    pub fn attr_live(mut self, name: &'static str, value: impl Fn() -> Option<String> + Send + 'static) -> Self {
+    pub fn attr_live(
+        mut self,
+        name: &'static str,
+        value: impl Fn() -> Option<String> + Send + 'static,
+    ) -> Self {
         let value: Box<dyn FnMut() -> Option<String> + Send> = Box::new(value);
         self.attributes.push(custom_attribute(name, value).into_any_attr());
         self

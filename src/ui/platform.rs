@@ -90,7 +90,8 @@ pub fn refocus(id: Option<String>) {
         use leptos::wasm_bindgen::JsCast;
         let Some(document) = window().document() else { return };
         let taken = document.active_element().is_some_and(|element| element.tag_name() != "BODY");
-        let element = document.get_element_by_id(&id).and_then(|one| one.dyn_into::<web_sys::HtmlElement>().ok());
+        let element =
+            document.get_element_by_id(&id).and_then(|one| one.dyn_into::<web_sys::HtmlElement>().ok());
         if let (false, Some(element)) = (taken, element) {
             // Focus that the browser refuses stays where it is.
             drop(element.focus());

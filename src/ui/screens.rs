@@ -83,8 +83,8 @@ impl Screen {
     #[must_use]
     pub fn rail() -> Vec<RailItem> {
         let item = |screen: Screen| RailItem {
-            href: screen.hash().into(),
-            label: screen.name().into(),
+            href: screen.hash(),
+            label: screen.name(),
             glyph: screen.glyph(),
         };
         Self::ALL.into_iter().map(item).collect()

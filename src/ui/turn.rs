@@ -45,7 +45,9 @@ fn screen(seen: TurnView) -> Vec<AnyView> {
     let rest = button(Kind::Quiet, "Next month", move || {
         session.submit_or_ask(Command::NextMonth { leave: false });
     });
-    let rest = row(["On to ", &seen.next_month].concat()).text("The rest of this month is passed over.".to_owned()).act(rest);
+    let rest = row(["On to ", &seen.next_month].concat())
+        .text("The rest of this month is passed over.".to_owned())
+        .act(rest);
     parts.push(card("Clocks", false).children(clocks).child(rest).node());
     parts
 }

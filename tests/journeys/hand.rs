@@ -43,7 +43,10 @@ pub fn lay_ready(page: &mut Page, campaign: &Campaign) -> Outcome {
     slots.remember_open(Some(id));
     page.open("")?;
     for (name, text) in seen.0.borrow().iter() {
-        page.script("localStorage.setItem(arguments[0], arguments[1]); return true", &[json!(name), json!(text)])?;
+        page.script(
+            "localStorage.setItem(arguments[0], arguments[1]); return true",
+            &[json!(name), json!(text)],
+        )?;
     }
     page.open("#turn")?;
     page.reload()
@@ -158,5 +161,7 @@ pub fn expect_figure(page: &Page, label: &str, value: &str) -> Outcome {
 /// Waits until the open sheet says so.
 pub fn expect_in_sheet(page: &Page, words: &str) -> Outcome {
     let script = "const sheet = [...document.querySelectorAll('dialog[open]')].pop(); return !!sheet && sheet.textContent.includes(arguments[0]);";
-    page.wait_until(&format!("the sheet says \"{words}\""), || Ok(page.script(script, &[json!(words)])? == json!(true)))
+    page.wait_until(&format!("the sheet says \"{words}\""), || {
+        Ok(page.script(script, &[json!(words)])? == json!(true))
+    })
 }

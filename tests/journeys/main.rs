@@ -155,7 +155,9 @@ fn prussia_creates_poland_and_loses_its_subsidy_for_a_while() -> Outcome {
         let declare = "const all = document.querySelectorAll('.pairs-button');
             for (const one of all) { const name = one.getAttribute('aria-label') || '';
                 if (name.includes('Prussia') && name.includes('France')) { one.click(); return true; } } return false;";
-        page.wait_until("the pair can be opened", || Ok(page.script(declare, &[])? == serde_json::json!(true)))?;
+        page.wait_until("the pair can be opened", || {
+            Ok(page.script(declare, &[])? == serde_json::json!(true))
+        })?;
         tap_sheet(page, "Prussia declares war on France")?;
         tap_sheet(page, "Declare war")?;
         page.open("#turn")?;
@@ -182,7 +184,8 @@ fn france_creates_poland_in_march_1807() -> Outcome {
     journey("March 1807", |page| {
         let campaign = waiting(month(1807, 3), |late| {
             late.wars = vec![war(Power::France, Power::Prussia)];
-            late.alliances = vec![Alliance { one: Power::France, other: Power::Austria, since: month(1805, 6) }];
+            late.alliances =
+                vec![Alliance { one: Power::France, other: Power::Austria, since: month(1805, 6) }];
             let siege = Siege { by: Power::France, since: month(1807, 2) };
             let warsaw = CityThen { holder: Power::Prussia, since: month(1805, 1), siege: Some(siege) };
             late.cities = vec![(City::Warsaw, warsaw)];

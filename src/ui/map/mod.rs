@@ -8,14 +8,14 @@ use crate::ui::plain::{El, Node, el, live};
 use crate::ui::screens::Screen;
 use crate::ui::session::{Laid, Session};
 use crate::ui::turn::{foot, reasons};
-use crate::view::chart::{Chart, Pick};
+use crate::view::chart::Pick;
 use crate::view::map::{PlaceAct, PlaceFact, PlaceRow, PlaceView, abroad, chart, place, places};
 
 /// The map itself. Beside a panel a pick shows there; alone on the screen it lies in a sheet.
 #[component]
 pub fn MapStage() -> impl IntoView {
     let session = Session::here();
-    let drawn = Signal::derive(move || session.ask(chart).unwrap_or_else(Chart::default));
+    let drawn = Signal::derive(move || session.ask(chart).unwrap_or_default());
     let on_pick = Callback::new(move |pick: Pick| {
         session.picked.set(Some(pick));
         if crate::ui::platform::panel_is_beside_map() {
@@ -45,7 +45,8 @@ pub fn MapScreen() -> impl IntoView {
     let session = Session::here();
     let picked = live(move || {
         session.picked.get().map(|pick| {
-            let close = icon_button(Kind::Bare, Glyph::Close, "Close the place", move || session.picked.set(None));
+            let close =
+                icon_button(Kind::Bare, Glyph::Close, "Close the place", move || session.picked.set(None));
             let title = move || session.ask(|campaign| place(campaign, pick).title).unwrap_or_default();
             let title = el("h2", "card-title").child(live(title)).child(close);
             el("section", "card place-card").child(title).child(place_body(pick))

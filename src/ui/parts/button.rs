@@ -42,7 +42,8 @@ pub fn button(kind: Kind, label: &str, press: impl FnMut() + 'static) -> El {
 pub fn refusable(kind: Kind, label: &str, reason: Option<String>, press: impl FnMut() + 'static) -> AnyView {
     let Some(reason) = reason else { return button(kind, label, press).node() };
     let id = fresh_id("reason");
-    let refused = button(kind, label, || {}).attr("aria-disabled", "true").attr("aria-describedby", id.clone());
+    let refused =
+        button(kind, label, || {}).attr("aria-disabled", "true").attr("aria-describedby", id.clone());
     let reason = el("span", "button-reason").attr("id", id).child(reason);
     vec![refused.node(), reason.node()].into_any()
 }

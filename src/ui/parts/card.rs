@@ -74,7 +74,8 @@ impl Node for Row {
     fn node(self) -> AnyView {
         let acts = if self.acts.is_empty() { "" } else { " row-acts" };
         let refused = if self.refused { " is-refused" } else { "" };
-        let mut row = el("div", &["row", acts, refused].concat()).child(el("b", "row-title").child(self.title));
+        let mut row =
+            el("div", &["row", acts, refused].concat()).child(el("b", "row-title").child(self.title));
         if self.text.is_some() || self.date.is_some() {
             let text = el("p", "row-text").child(self.text.unwrap_or_default());
             row = row.child(match self.date {

@@ -22,13 +22,12 @@ pub fn choice(
             .flag_live("checked", move || value() == mine)
             .on("change", move |_| heard(id.clone()));
         let note = note.map(|note| el("span", "choice-note").child(note));
-        el("label", "choice-item")
-            .child(input)
-            .child(el("span", "choice-label").child(words).child(note))
+        el("label", "choice-item").child(input).child(el("span", "choice-label").child(words).child(note))
     };
-    el("fieldset", "choice")
-        .child(el("legend", "choice-legend").child(label))
-        .child(el("div", if list { "choice-list" } else { "choice-segments" }).children(options.into_iter().map(item)))
+    el("fieldset", "choice").child(el("legend", "choice-legend").child(label)).child(
+        el("div", if list { "choice-list" } else { "choice-segments" })
+            .children(options.into_iter().map(item)),
+    )
 }
 
 /// A native list to choose from, for more options than radio buttons can show.
@@ -46,7 +45,10 @@ pub fn select(
         el("option", "").attr("value", key).flag_live("selected", move || value() == mine).child(words)
     };
     let options: Vec<El> = options.into_iter().map(option).collect();
-    let input = el("select", "field-input select-input").attr("id", id.clone()).input("change", heard).children(options);
+    let input = el("select", "field-input select-input")
+        .attr("id", id.clone())
+        .input("change", heard)
+        .children(options);
     el("div", "field")
         .child(el("label", "field-label").attr("for", id).child(label))
         .child(hint.map(|hint| el("p", "field-hint").child(hint)))
@@ -68,7 +70,10 @@ pub fn toggle(
         .on("change", move |event| heard(event_target_checked(&event)));
     let words = el("span", "toggle-label").child(label);
     let words = words.child(note.map(|note| el("span", "toggle-note").child(note)));
-    el("label", "toggle").child(words).child(input).child(el("span", "toggle-track").attr("aria-hidden", "true"))
+    el("label", "toggle")
+        .child(words)
+        .child(input)
+        .child(el("span", "toggle-track").attr("aria-hidden", "true"))
 }
 
 /// A line of text, or several when `long`. The caller keeps the draft and says what is wrong with it.

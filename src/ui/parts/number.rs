@@ -52,7 +52,8 @@ pub fn stepper(
         move || draft.get().unwrap_or_else(|| value().to_string())
     };
     let wrong = move || {
-        let wrong = draft.with(|draft| draft.as_deref().is_some_and(|text| parsed(text).is_none_or(|n| bound(n) != n)));
+        let wrong = draft
+            .with(|draft| draft.as_deref().is_some_and(|text| parsed(text).is_none_or(|n| bound(n) != n)));
         wrong.then(|| "true".to_owned())
     };
     let now = value.clone();
