@@ -14,9 +14,8 @@ use std::fs;
 use std::path::Path;
 
 /// Clauses that are pure reading: there is nothing in them for code to do, or nothing for a test to see.
-const READING: &[(Clause, &str)] = &[
-    (Clause::S22_2j, "the base game's Polish free state has no counter and no act in the app"),
-];
+const READING: &[(Clause, &str)] =
+    &[(Clause::S22_2j, "the base game's Polish free state has no counter and no act in the app")];
 
 /// Sources that cite every clause by their nature.
 const TABLES: &[&str] = &["src/model/clause.rs", "src/model/rulings.rs", "tests/citations.rs"];

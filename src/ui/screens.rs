@@ -82,11 +82,8 @@ impl Screen {
     /// The rail.
     #[must_use]
     pub fn rail() -> Vec<RailItem> {
-        let item = |screen: Screen| RailItem {
-            href: screen.hash(),
-            label: screen.name(),
-            glyph: screen.glyph(),
-        };
+        let item =
+            |screen: Screen| RailItem { href: screen.hash(), label: screen.name(), glyph: screen.glyph() };
         Self::ALL.into_iter().map(item).collect()
     }
 }
