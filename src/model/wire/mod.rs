@@ -108,6 +108,14 @@ impl Wrong {
         self
     }
 
+    /// It is wrong in the value at this place of a row, counted from 0.
+    #[cold]
+    #[inline(never)]
+    #[must_use]
+    pub fn at(self, place: usize) -> Self {
+        self.under(&place.to_string())
+    }
+
     /// What is wrong.
     #[must_use]
     pub fn what(&self) -> &str {

@@ -76,7 +76,6 @@ impl<'v> Fields<'v> {
     ///
     /// # Errors
     /// When it cannot be read.
-    #[inline(never)]
     pub fn given<T: Wire>(&mut self, name: &str) -> Result<Option<T>, Wrong> {
         match self.take(name) {
             Some(value) => T::from_wire(value).map(Some).map_err(|wrong| wrong.under(name)),
@@ -88,8 +87,18 @@ impl<'v> Fields<'v> {
     ///
     /// # Errors
     /// When it cannot be read, or is missing and must not be.
+    #[inline(never)]
     pub fn get<T: Wire>(&mut self, name: &str) -> Result<T, Wrong> {
         self.given(name)?.or_else(T::absent).ok_or_else(|| missing(name))
+    }
+
+    /// The field of this name; its type's default if it is not given.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    #[inline(never)]
+    pub fn or_default<T: Wire + Default>(&mut self, name: &str) -> Result<T, Wrong> {
+        Ok(self.given(name)?.unwrap_or_default())
     }
 
     /// Refuses the fields that were not taken: unknown ones, and any that are given twice.
@@ -154,7 +163,7 @@ impl<'v> Items<'v> {
     pub fn take<T: Wire>(&mut self) -> Result<T, Wrong> {
         let at = self.next;
         self.next += 1;
-        T::from_wire(self.all.get(at).unwrap_or(&Value::Null)).map_err(|wrong| wrong.under(&at.to_string()))
+        T::from_wire(self.all.get(at).unwrap_or(&Value::Null)).map_err(|wrong| wrong.at(at))
     }
 }
 

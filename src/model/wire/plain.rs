@@ -78,14 +78,28 @@ impl<T: Wire> Wire for Box<T> {
     }
 }
 
+#[inline(never)]
+fn row<T: Wire>(values: &[T]) -> Value {
+    let mut row = Vec::with_capacity(values.len());
+    for value in values {
+        row.push(value.to_wire());
+    }
+    Value::List(row)
+}
+
 impl<T: Wire> Wire for Vec<T> {
     fn to_wire(&self) -> Value {
-        Value::List(self.iter().map(T::to_wire).collect())
+        row(self)
     }
 
+    #[inline(never)]
     fn from_wire(value: &Value) -> Result<Self, Wrong> {
         let mut items = Items::all(value)?;
-        (0..items.count()).map(|_| items.take()).collect()
+        let mut read = Vec::with_capacity(items.count());
+        for _ in 0..items.count() {
+            read.push(items.take()?);
+        }
+        Ok(read)
     }
 
     fn is_rest(&self) -> bool {
@@ -95,7 +109,7 @@ impl<T: Wire> Wire for Vec<T> {
 
 impl<T: Wire + Copy> Wire for [T; 3] {
     fn to_wire(&self) -> Value {
-        Value::List(self.iter().map(T::to_wire).collect())
+        row(self)
     }
 
     fn from_wire(value: &Value) -> Result<Self, Wrong> {

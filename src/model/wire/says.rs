@@ -76,7 +76,7 @@ macro_rules! wire {
     (@take $fields:ident $field:ident or($value:expr)) => {
         $fields.given(stringify!($field))?.unwrap_or($value)
     };
-    (@take $fields:ident $field:ident $rule:ident) => { $fields.given(stringify!($field))?.unwrap_or_default() };
+    (@take $fields:ident $field:ident $rule:ident) => { $fields.or_default(stringify!($field))? };
     (@end $fields:ident closed) => { $fields.end()?; };
     (@end $fields:ident open) => {};
 
