@@ -65,6 +65,7 @@ pub struct Session {
     pub said: RwSignal<String>,
     /// A notice that stays until it is closed.
     pub notice: RwSignal<Option<String>>,
+    opener: StoredValue<Option<String>>,
     id: StoredValue<Option<CampaignId>>,
     slots: StoredValue<Slots, LocalStorage>,
 }
@@ -85,6 +86,7 @@ impl Session {
             basket: RwSignal::new(Basket::default()),
             said: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
+            opener: StoredValue::new(None),
             id: StoredValue::new(None),
             slots: StoredValue::new_local(slots),
         };
@@ -150,7 +152,7 @@ impl Session {
 
     /// Lays an act's sheet open.
     pub fn open_act(self, command: Command) {
-        self.laid.set(Some(Laid::Act(Box::new(command))));
+        self.lay(Laid::Act(Box::new(command)));
     }
 
     /// Opens a headline number.
@@ -158,14 +160,16 @@ impl Session {
         let line =
             self.campaign.with_untracked(|campaign| campaign.as_ref().map(|one| explain(one, headline)));
         if let Some(line) = line {
-            self.laid.set(Some(Laid::Why(title.to_owned(), line)));
+            self.lay(Laid::Why(title.to_owned(), line));
         }
     }
 
     /// Opens a clause by its number, as a screen shows it.
     pub fn open_clause(self, number: &str) {
         let clause = Clause::ALL.iter().copied().find(|clause| clause.number() == number);
-        self.laid.set(clause.map(Laid::Clause));
+        if let Some(clause) = clause {
+            self.lay(Laid::Clause(clause));
+        }
     }
 
     /// Opens the rulebook at a clause.
@@ -175,9 +179,18 @@ impl Session {
         self.go(Screen::Rules);
     }
 
-    /// Closes the sheet.
+    /// Lays a sheet open, and remembers what opened it.
+    fn lay(self, laid: Laid) {
+        if self.laid.with_untracked(Option::is_none) {
+            self.opener.set_value(platform::focused_id());
+        }
+        self.laid.set(Some(laid));
+    }
+
+    /// Closes the sheet; the focus goes back to what opened it, drawn anew or not.
     pub fn close_sheet(self) {
         self.laid.set(None);
+        platform::refocus(self.opener.get_value());
     }
 
     /// Keeps dice that the app drew for an act: saved before they are shown, so that they stand.

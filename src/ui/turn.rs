@@ -25,7 +25,7 @@ fn screen(seen: TurnView) -> Vec<AnyView> {
         standing(seen.poland, seen.relations, seen.order, seen.won).node(),
     ];
     if !seen.must.is_empty() {
-        parts.push(card("Must", true).children(seen.must.into_iter().map(must)).node());
+        parts.push(card("Must", true).children(seen.must.into_iter().enumerate().map(must)).node());
     }
     if !seen.reminders.is_empty() {
         let reminders = seen.reminders.into_iter().map(|one| {
@@ -35,7 +35,7 @@ fn screen(seen: TurnView) -> Vec<AnyView> {
         parts.push(card("Mind", false).children(reminders).node());
     }
     if !seen.may.is_empty() {
-        parts.push(card("May", false).children(seen.may.into_iter().map(open)).node());
+        parts.push(card("May", false).children(seen.may.into_iter().enumerate().map(open)).node());
     }
     if !seen.not_yet.is_empty() {
         parts.push(card("Not yet", false).children(seen.not_yet.into_iter().map(refused)).node());
@@ -117,7 +117,7 @@ fn standing(
         .child(order.map(|order| el("p", "standing-order").child(["Order of play: ", &order, "."].concat())))
 }
 
-fn must(must: Must) -> AnyView {
+fn must((at, must): (usize, Must)) -> AnyView {
     let session = Session::here();
     let step = must.step;
     let go = move || match &step {
@@ -128,24 +128,31 @@ fn must(must: Must) -> AnyView {
             }
         }
     };
-    row(must.title).text(must.text).cite(must.cite).act(button(Kind::Go, must.verb, go)).node()
+    let go = button(Kind::Go, must.verb, go).attr("id", id("must", at, 0));
+    row(must.title).text(must.text).cite(must.cite).act(go).node()
+}
+
+/// A button's id, by which the focus finds it again when the screen was drawn anew.
+fn id(list: &str, at: usize, nth: usize) -> String {
+    [list, "-", &at.to_string(), "-", &nth.to_string()].concat()
 }
 
 /// An open offer: one button, or one chip for each of its kind.
-fn open(offered: Offered) -> AnyView {
+fn open((at, offered): (usize, Offered)) -> AnyView {
     let session = Session::here();
     let Offered { title, text, mut acts, .. } = offered;
     if acts.len() == 1
         && let Some((_, command)) = acts.pop()
     {
         let open = move || session.open_act(command.clone());
-        return row(title).text(text).act(button(Kind::Plain, "Choose", open)).node();
+        let choose = button(Kind::Plain, "Choose", open).attr("id", id("may", at, 0));
+        return row(title).text(text).act(choose).node();
     }
-    let chip = move |(label, command): (String, Command)| {
+    let chip = move |(nth, (label, command)): (usize, (String, Command))| {
         let open = move || session.open_act(command.clone());
-        el("button", "chip").attr("type", "button").child(label).press(open)
+        el("button", "chip").attr("type", "button").attr("id", id("may", at, nth)).child(label).press(open)
     };
-    let chips = el("div", "chips chips-under").children(acts.into_iter().map(chip));
+    let chips = el("div", "chips chips-under").children(acts.into_iter().enumerate().map(chip));
     vec![row(title).text(text).node(), chips.node()].node()
 }
 
@@ -212,10 +219,4 @@ pub fn foot() -> AnyView {
         });
         foot_of().child(undo).child(redo).child(next.attr("id", "foot-next"))
     })
-}
-
-/// The sign as a component, for screens not yet made of parts.
-#[component]
-pub fn SavedSign() -> impl IntoView {
-    saved_sign()
 }
