@@ -9,15 +9,42 @@ use leptos::attr::any_attribute::{AnyAttribute, IntoAnyAttribute};
 use leptos::attr::custom::custom_attribute;
 use leptos::html::custom;
 use leptos::prelude::*;
+use leptos::svg;
 use leptos::tachys::html::event::{Custom, on};
 use leptos::tachys::html::property::prop;
 use leptos::web_sys::Event;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// An element in the making.
 pub struct El {
-    tag: &'static str,
+    tag: Tag,
     attributes: Vec<AnyAttribute>,
     children: Vec<AnyView>,
+}
+
+#[derive(Clone, Copy)]
+enum Tag {
+    Html(&'static str),
+    Drawn(Drawn),
+}
+
+/// An element of a drawing.
+#[derive(Clone, Copy)]
+pub enum Drawn {
+    /// The drawing.
+    Svg,
+    /// Things that belong together.
+    Group,
+    /// A line or an area.
+    Path,
+    /// Letters.
+    Text,
+    /// What other elements refer to.
+    Defs,
+    /// A hatching.
+    Pattern,
+    /// An area outside of which nothing is drawn.
+    ClipPath,
 }
 
 /// Anything that can stand inside an element.
@@ -29,6 +56,16 @@ pub trait Node {
 /// An element with a tag and its classes.
 #[must_use]
 pub fn el(tag: &'static str, class: &str) -> El {
+    made(Tag::Html(tag), class)
+}
+
+/// An element of a drawing, with its classes.
+#[must_use]
+pub fn drawn(what: Drawn, class: &str) -> El {
+    made(Tag::Drawn(what), class)
+}
+
+fn made(tag: Tag, class: &str) -> El {
     let element = El { tag, attributes: Vec::new(), children: Vec::new() };
     if class.is_empty() { element } else { element.attr("class", class) }
 }
@@ -45,6 +82,22 @@ type Once = Box<dyn FnMut() -> AnyView + Send>;
 fn once(view: AnyView) -> Once {
     let mut view = Some(view);
     Box::new(move || view.take().unwrap_or_else(nothing))
+}
+
+/// A part of a list that may change: what tells it from another, and how it is drawn.
+pub type Part = (u64, Box<dyn FnOnce() -> AnyView + Send>);
+
+/// A part told by its content.
+pub fn part(content: &impl Hash, draw: impl FnOnce() -> AnyView + Send + 'static) -> Part {
+    let mut hasher = DefaultHasher::new();
+    content.hash(&mut hasher);
+    (hasher.finish(), Box::new(draw))
+}
+
+/// Parts of which each stays, with its focus and what is typed in it, as long as its content does.
+pub fn kept(parts: impl Fn() -> Vec<Part> + Send + 'static) -> AnyView {
+    let each: Box<dyn Fn() -> Vec<Part> + Send> = Box::new(parts);
+    For(ForProps { each, key: |part: &Part| part.0, children: |part: Part| (part.1)() }).into_any()
 }
 
 /// Nothing at all.
@@ -136,7 +189,19 @@ impl El {
 
 impl Node for El {
     fn node(self) -> AnyView {
-        custom(self.tag).child(self.children).add_any_attr(self.attributes).into_any()
+        let Self { tag, attributes, children } = self;
+        match tag {
+            Tag::Html(tag) => custom(tag).child(children).add_any_attr(attributes).into_any(),
+            Tag::Drawn(Drawn::Svg) => svg::svg().child(children).add_any_attr(attributes).into_any(),
+            Tag::Drawn(Drawn::Group) => svg::g().child(children).add_any_attr(attributes).into_any(),
+            Tag::Drawn(Drawn::Path) => svg::path().child(children).add_any_attr(attributes).into_any(),
+            Tag::Drawn(Drawn::Text) => svg::text().child(children).add_any_attr(attributes).into_any(),
+            Tag::Drawn(Drawn::Defs) => svg::defs().child(children).add_any_attr(attributes).into_any(),
+            Tag::Drawn(Drawn::Pattern) => svg::pattern().child(children).add_any_attr(attributes).into_any(),
+            Tag::Drawn(Drawn::ClipPath) => {
+                svg::clipPath().child(children).add_any_attr(attributes).into_any()
+            }
+        }
     }
 }
 

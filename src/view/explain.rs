@@ -41,7 +41,7 @@ pub enum Headline {
 }
 
 /// One line of a derivation: label, figure, clause, and the lines under it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Line {
     /// What it is.
     pub label: String,

@@ -37,6 +37,16 @@ pub fn button(kind: Kind, label: &str, press: impl FnMut() + 'static) -> El {
         .press(press)
 }
 
+/// A button with an icon before its words.
+#[must_use]
+pub fn button_with(kind: Kind, glyph: Glyph, label: &str, press: impl FnMut() + 'static) -> El {
+    el("button", kind.class())
+        .attr("type", "button")
+        .child(icon(glyph))
+        .child(el("span", "button-label").child(label))
+        .press(press)
+}
+
 /// A button that may be refused: while there is a reason it does nothing, and the reason stands after it.
 #[must_use]
 pub fn refusable(kind: Kind, label: &str, reason: Option<String>, press: impl FnMut() + 'static) -> AnyView {

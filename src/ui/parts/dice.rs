@@ -14,21 +14,33 @@ pub fn thrown(face: u8) -> AnyView {
 /// A row of six faces for each die, by their names.
 #[must_use]
 pub fn dice(names: Vec<String>, faces: RwSignal<Vec<Option<u8>>>) -> El {
+    let chosen = move |at: usize| faces.with(|faces| faces.get(at).copied().flatten());
+    dice_of(names, chosen, move |at, face| {
+        faces.update(|faces| {
+            if let Some(slot) = faces.get_mut(at) {
+                *slot = Some(face);
+            }
+        });
+    })
+}
+
+/// The same where the caller keeps the faces: which is chosen of each die, and who hears the die and its face.
+#[must_use]
+pub fn dice_of(
+    names: Vec<String>,
+    chosen: impl Fn(usize) -> Option<u8> + Clone + Send + 'static,
+    heard: impl Fn(usize, u8) + Clone + 'static,
+) -> El {
     let die = |(at, name): (usize, String)| {
         let group = fresh_id("die");
         let face = |face: u8| {
+            let (chosen, heard) = (chosen.clone(), heard.clone());
             let input = el("input", "dice-input")
                 .attr("type", "radio")
                 .attr("name", group.clone())
                 .attr("aria-label", face.to_string())
-                .flag_live("checked", move || faces.with(|faces| faces.get(at) == Some(&Some(face))))
-                .on("change", move |_| {
-                    faces.update(|faces| {
-                        if let Some(slot) = faces.get_mut(at) {
-                            *slot = Some(face);
-                        }
-                    });
-                });
+                .flag_live("checked", move || chosen(at) == Some(face))
+                .on("change", move |_| heard(at, face));
             el("label", "dice-face").child(input).child(crate::ui::widgets::face_view(face, "die"))
         };
         el("fieldset", "")

@@ -45,13 +45,15 @@ pub fn select(
         el("option", "").attr("value", key).flag_live("selected", move || value() == mine).child(words)
     };
     let options: Vec<El> = options.into_iter().map(option).collect();
+    let hint_id = [&id, "-hint"].concat();
     let input = el("select", "field-input select-input")
         .attr("id", id.clone())
+        .attr_if("aria-describedby", hint.as_ref().map(|_| hint_id.clone()))
         .input("change", heard)
         .children(options);
     el("div", "field")
         .child(el("label", "field-label").attr("for", id).child(label))
-        .child(hint.map(|hint| el("p", "field-hint").child(hint)))
+        .child(hint.map(|hint| el("p", "field-hint").attr("id", hint_id).child(hint)))
         .child(el("div", "select").child(input).child(icon(Glyph::Forward)))
 }
 
@@ -86,19 +88,64 @@ pub fn text_field(
     error: impl Fn() -> Option<String> + Clone + Send + 'static,
     heard: impl FnMut(String) + 'static,
 ) -> El {
-    let id = fresh_id("field");
-    let error_id = [&id, "-error"].concat();
-    let (invalid, described) = (error.clone(), error.clone());
-    let describer = error_id.clone();
-    let input = el(if long { "textarea" } else { "input" }, "field-input")
-        .attr("id", id.clone())
-        .attr("maxlength", "500")
-        .attr("autocomplete", "off")
-        .attr_live("aria-invalid", move || invalid().map(|_| "true".to_owned()))
-        .attr_live("aria-describedby", move || described().map(|_| describer.clone()))
+    let input = match long {
+        true => el("textarea", "field-input").attr("rows", "3"),
+        false => el("input", "field-input").attr("type", "text"),
+    };
+    let input = input.attr("maxlength", "500").prop_live("value", value).input("input", heard);
+    typed(label, hint, input, "", Box::new(error.clone()), Box::new(error.clone()), Box::new(error))
+}
+
+/// A number written out, and of what. The draft is text, so that half a number can be typed.
+#[must_use]
+pub fn number_field(
+    label: &str,
+    hint: Option<String>,
+    unit: &str,
+    signed: bool,
+    value: impl Fn() -> String + Send + 'static,
+    error: impl Fn() -> Option<String> + Clone + Send + 'static,
+    heard: impl FnMut(String) + 'static,
+) -> El {
+    let input = el("input", "field-input field-number")
+        .attr("type", "text")
+        .attr("inputmode", if signed { "text" } else { "numeric" })
+        .attr("maxlength", "9")
         .prop_live("value", value)
         .input("input", heard);
-    let input = if long { input.attr("rows", "3") } else { input.attr("type", "text") };
+    typed(label, hint, input, unit, Box::new(error.clone()), Box::new(error.clone()), Box::new(error))
+}
+
+type Wrong = Box<dyn Fn() -> Option<String> + Send>;
+
+/// The label, hint, unit and error around what is typed into.
+fn typed(
+    label: &str,
+    hint: Option<String>,
+    input: El,
+    unit: &str,
+    invalid: Wrong,
+    described: Wrong,
+    error: Wrong,
+) -> El {
+    let id = fresh_id("field");
+    let (hint_id, error_id) = ([&id, "-hint"].concat(), [&id, "-error"].concat());
+    let describes = hint.as_ref().map(|_| hint_id.clone());
+    let wrong_id = error_id.clone();
+    let describers = move || match (describes.as_deref(), described()) {
+        (Some(hint), Some(_)) => Some([hint, " ", &wrong_id].concat()),
+        (Some(hint), None) => Some(hint.to_owned()),
+        (None, wrong) => wrong.map(|_| wrong_id.clone()),
+    };
+    let input = input
+        .attr("id", id.clone())
+        .attr("autocomplete", "off")
+        .attr_live("aria-invalid", move || invalid().map(|_| "true".to_owned()))
+        .attr_live("aria-describedby", describers);
+    let input = match unit {
+        "" => input,
+        unit => el("div", "field-box").child(input).child(el("span", "field-unit").child(unit)),
+    };
     let wrong = live(move || {
         error().map(|error| {
             el("p", "field-error").attr("id", error_id.clone()).child(icon(Glyph::Warn)).child(error)
@@ -106,7 +153,7 @@ pub fn text_field(
     });
     el("div", "field")
         .child(el("label", "field-label").attr("for", id).child(label))
-        .child(hint.map(|hint| el("p", "field-hint").child(hint)))
+        .child(hint.map(|hint| el("p", "field-hint").attr("id", hint_id).child(hint)))
         .child(input)
         .child(wrong)
 }

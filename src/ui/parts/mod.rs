@@ -9,10 +9,10 @@ mod sheet;
 mod told;
 mod tree;
 
-pub use button::{Kind, button, icon_button, refusable};
+pub use button::{Kind, button, button_with, icon_button, refusable};
 pub use card::{Row, card, clock, empty, figure, foot_of, head, meter, row};
-pub use dice::{dice, thrown};
-pub use field::{choice, select, text_field, toggle};
+pub use dice::{dice, dice_of, thrown};
+pub use field::{choice, number_field, select, text_field, toggle};
 pub use number::stepper;
 pub use sheet::sheet;
 pub use told::{cited, fact, notice};
@@ -23,7 +23,7 @@ use crate::ui::session::Session;
 
 pub use crate::ui::widgets::Glyph;
 
-use leptos::prelude::{AnyView, IntoAny};
+use leptos::prelude::{AnyView, IntoAny, WithUntracked};
 
 /// A line icon, in the ink of the text around it.
 #[must_use]
@@ -31,10 +31,13 @@ pub fn icon(glyph: Glyph) -> AnyView {
     crate::ui::widgets::Icon(crate::ui::widgets::IconProps { glyph }).into_any()
 }
 
-/// A clause number, in red: a button that opens the clause.
+/// A clause number, in red: a button that opens the clause, once there is a campaign and so a rulebook.
 #[must_use]
 pub fn cite(number: &'static str) -> El {
     let session = Session::here();
+    if session.campaign.with_untracked(Option::is_none) {
+        return el("cite", "cite").child(number);
+    }
     el("button", "cite")
         .attr("type", "button")
         .attr("aria-label", ["Clause ", number].concat())
@@ -43,6 +46,6 @@ pub fn cite(number: &'static str) -> El {
 }
 
 /// An element id that occurs once on the page, for labels and descriptions.
-fn fresh_id(prefix: &str) -> String {
+pub fn fresh_id(prefix: &str) -> String {
     crate::ui::widgets::fresh_id(prefix)
 }

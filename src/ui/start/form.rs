@@ -2,18 +2,19 @@
 
 use leptos::prelude::*;
 
-use super::asks::AskView;
+use super::Page;
+use super::asks::{alert, ask};
+use crate::ui::parts::{Glyph, Kind, button, button_with, card, head, icon, icon_button, tree};
+use crate::ui::plain::{El, Node, Part, el, kept, live, part};
 use crate::ui::platform;
 use crate::ui::session::Session;
-use crate::ui::why_sheet::tree;
-use crate::ui::widgets::*;
 use crate::view::setup::{Answer, Ask, Draft, Filled, Item, begin, fill, level, level_words, summary};
 
-/// A form being filled in.
+/// A form being filled in: what was typed, and what it amounts to.
 #[derive(Clone, Copy)]
 pub struct Sheet {
     draft: RwSignal<Draft>,
-    filled: Memo<Filled>,
+    filled: RwSignal<Filled>,
 }
 
 impl Sheet {
@@ -22,260 +23,184 @@ impl Sheet {
         Memo::new(move |_| self.filled.with(|filled| filled.answer(&key)))
     }
 
-    /// Adds a row to a list.
-    fn add(self, list: &str) {
-        self.draft.update(|draft| {
-            draft.add(list);
-        });
-    }
-
     /// Answers a question.
     pub fn put(self, key: &str, value: &str) {
-        self.draft.update(|draft| draft.put(key, value));
+        self.change(&|draft: &mut Draft| draft.put(key, value));
     }
+
+    fn change(self, change: &dyn Fn(&mut Draft)) {
+        self.draft.update(|draft| change(draft));
+        self.filled.set(self.draft.with_untracked(fill));
+    }
+
+    /// The first question whose answer makes no sense, and why.
+    fn fault(self) -> Option<String> {
+        self.filled.with(|form| form.fault.as_ref().map(said))
+    }
+}
+
+fn said((question, why): &(String, String)) -> String {
+    [question, ": ", why].concat()
 }
 
 /// The form.
-#[component]
-pub fn FormPage(
-    /// The campaign is under way.
-    late: bool,
-    /// Goes back to the title page.
-    #[prop(into)]
-    on_back: Callback<()>,
-) -> impl IntoView {
-    let draft = RwSignal::new(Draft::new(late));
-    let filled = Memo::new(move |_| draft.with(fill));
-    let sheet = Sheet { draft, filled };
+pub fn page(page: RwSignal<Page>, late: bool) -> El {
+    let draft = Draft::new(late);
+    let filled = RwSignal::new(fill(&draft));
+    let sheet = Sheet { draft: RwSignal::new(draft), filled };
     let title = if late { "A campaign under way" } else { "A new campaign" };
-    let sections = move || filled.with(|form| form.sections.iter().map(|one| one.id).collect::<Vec<_>>());
-    view! {
-        <main class="app start-form">
-            <div class="start-page">
-                <header class="when">
-                    <p class="when-line">
-                        <Button label="Back" kind=ButtonKind::Bare icon=Glyph::Back on_press=on_back />
-                    </p>
-                    <h1 class="when-title">{title}</h1>
-                </header>
-                <div class="start-columns">
-                    <div class="start-sections">
-                        <For each=sections key=|id| *id let:id>
-                            <SectionView sheet id />
-                        </For>
-                    </div>
-                    <Outcome sheet late />
-                </div>
-                <Foot sheet late />
-            </div>
-        </main>
-    }
-    .into_any()
+    let back = button_with(Kind::Bare, Glyph::Back, "Back", move || page.set(Page::Title));
+    let sections = move || {
+        sheet.filled.with(|form| {
+            let section = |id: &'static str| part(&id, move || section(sheet, id));
+            form.sections.iter().map(|one| section(one.id)).collect()
+        })
+    };
+    let columns = el("div", "start-columns")
+        .child(el("div", "start-sections").child(kept(sections)))
+        .child(outcome(sheet, late));
+    let page = el("div", "start-page").child(head(back, title)).child(columns).child(foot(sheet, late));
+    el("main", "app start-form").child(page)
 }
 
 /// One section, open or folded away.
-#[component]
-fn SectionView(sheet: Sheet, id: &'static str) -> impl IntoView {
-    let head = Memo::new(move |_| {
-        sheet.filled.with(|form| {
-            let section = form.section(id)?;
-            Some((section.title, section.lead.clone(), section.folded))
-        })
-    });
-    let Some((title, _, folded)) = head.get_untracked() else { return ().into_any() };
-    let lead = move || head.get().and_then(|(_, lead, _)| lead);
-    let body = move || view! { <Items sheet id /> };
+fn section(sheet: Sheet, id: &'static str) -> AnyView {
+    let seen = sheet.filled.with_untracked(|form| form.section(id).map(|one| (one.title, one.folded)));
+    let (title, folded) = seen.unwrap_or_default();
+    let lead = move || sheet.filled.with(|form| form.section(id).and_then(|section| section.lead.clone()));
+    let body = el("div", "form start-asks").child(kept(move || items(sheet, id)));
     if folded {
-        view! {
-            <details class="card start-fold">
-                <summary class="start-summary">
-                    <h2 class="start-fold-title">{title}</h2>
-                    <span class="row-text">{lead}</span>
-                    <Icon glyph=Glyph::Forward />
-                </summary>
-                {body()}
-            </details>
-        }
-        .into_any()
+        let summary = el("summary", "start-summary")
+            .child(el("h2", "start-fold-title").child(title))
+            .child(el("span", "row-text").child(live(lead)))
+            .child(icon(Glyph::Forward));
+        el("details", "card start-fold").child(summary).child(body).node()
     } else if title.is_empty() {
-        view! { <section class="card start-first">{body()}</section> }.into_any()
+        el("section", "card start-first").child(body).node()
     } else {
-        view! {
-            <section class="card">
-                <h2 class="card-title">{title}</h2>
-                {move || lead().map(|lead| view! { <p class="card-lead">{lead}</p> })}
-                {body()}
-            </section>
+        let lead = live(move || lead().map(|lead| el("p", "card-lead").child(lead)));
+        card(title, false).child(lead).child(body).node()
+    }
+}
+
+/// What a section asks; a question keeps its field as long as it stays the same.
+fn items(sheet: Sheet, id: &str) -> Vec<Part> {
+    let item = |item: &Item| match item {
+        Item::Ask(asked, _) => question(sheet, asked),
+        Item::Heading(words) => {
+            let shown = words.clone();
+            part(words, move || el("h3", "start-heading").child(shown).node())
         }
-        .into_any()
-    }
-}
-
-/// What a part of a section is made of; while that stays, it keeps its place and focus.
-#[derive(Clone, PartialEq, Eq, Hash)]
-enum Part {
-    Ask(Ask),
-    Heading(String),
-    List(&'static str, &'static str, &'static str),
-}
-
-impl From<&Item> for Part {
-    fn from(item: &Item) -> Self {
-        match item {
-            Item::Ask(ask, _) => Part::Ask(ask.clone()),
-            Item::Heading(words) => Part::Heading(words.clone()),
-            Item::List { list, add, one, .. } => Part::List(list, add, one),
+        Item::List { list, add, one, .. } => {
+            let (list, add, one) = (*list, *add, *one);
+            part(&list, move || rows(sheet, list, add, one).node())
         }
-    }
+    };
+    sheet
+        .filled
+        .with(|form| form.section(id).map(|one| one.items.iter().map(item).collect()).unwrap_or_default())
 }
 
-#[component]
-fn Items(sheet: Sheet, id: &'static str) -> impl IntoView {
-    let parts = Memo::new(move |_| {
-        sheet.filled.with(|form| {
-            form.section(id)
-                .map(|section| section.items.iter().map(Part::from).collect::<Vec<_>>())
-                .unwrap_or_default()
-        })
-    });
-    view! {
-        <div class="form start-asks">
-            <For each=move || parts.get() key=Clone::clone let:part>
-                {match part {
-                    Part::Ask(ask) => view! { <AskView sheet ask /> }.into_any(),
-                    Part::Heading(words) => view! { <h3 class="start-heading">{words}</h3> }.into_any(),
-                    Part::List(list, add, one) => view! { <ListView sheet list add one /> }.into_any(),
-                }}
-            </For>
-        </div>
-    }
-    .into_any()
+fn question(sheet: Sheet, asked: &Ask) -> Part {
+    let mine = asked.clone();
+    part(asked, move || ask(sheet, mine))
 }
 
 /// A list that grows.
-#[component]
-fn ListView(sheet: Sheet, list: &'static str, add: &'static str, one: &'static str) -> impl IntoView {
-    let rows = Memo::new(move |_| sheet.draft.with(|draft| draft.rows(list).to_vec()));
-    let fault = Memo::new(move |_| sheet.filled.with(|form| form.list_fault(list)));
-    view! {
-        <div class="start-rows">
-            <For each=move || rows.get() key=|row| *row let:row>
-                <RowView sheet list row one />
-            </For>
-            {move || fault.get().map(|why| view! { <p class="field-error" role="alert"><Icon glyph=Glyph::Warn />{why}</p> })}
-            <Button
-                label=add
-                kind=ButtonKind::Quiet
-                icon=Glyph::Plus
-                on_press=move || sheet.add(list)
-            />
-        </div>
-    }
-    .into_any()
-}
-
-#[component]
-fn RowView(sheet: Sheet, list: &'static str, row: u16, one: &'static str) -> impl IntoView {
-    let asks = Memo::new(move |_| sheet.filled.with(|form| form.row(list, row)));
-    let remove = move || {
-        sheet.draft.update(|draft| draft.remove(list, row));
-        Session::here().said.set(format!("{one} removed."));
+fn rows(sheet: Sheet, list: &'static str, add: &'static str, one: &'static str) -> El {
+    let rows = move || {
+        let row = |row: u16| part(&row, move || list_row(sheet, list, row, one).node());
+        sheet.draft.with(|draft| draft.rows(list).iter().map(|number| row(*number)).collect())
     };
-    view! {
-        <fieldset class="start-row">
-            <legend class="unseen">{one}</legend>
-            <For each=move || asks.get() key=Clone::clone let:ask>
-                <AskView sheet ask />
-            </For>
-            <div class="start-row-act">
-                <IconButton glyph=Glyph::Close name=format!("Remove: {one}") on_press=remove />
-            </div>
-        </fieldset>
-    }
-    .into_any()
+    let wrong = move || {
+        let why = sheet.filled.with(|form| form.list_fault(list));
+        why.map(|why| part(&why.clone(), move || alert(&why).node())).into_iter().collect()
+    };
+    let add = button_with(Kind::Quiet, Glyph::Plus, add, move || {
+        sheet.change(&|draft: &mut Draft| {
+            draft.add(list);
+        });
+    });
+    el("div", "start-rows").child(kept(rows)).child(kept(wrong)).child(add)
 }
 
-/// What the answers amount to.
-#[component]
-fn Outcome(sheet: Sheet, late: bool) -> impl IntoView {
-    let level = Memo::new(move |_| sheet.filled.with(|form| level(&form.setup)));
-    view! {
-        <aside class="start-outcome">
-            <section class="card">
-                <h2 class="card-title">"Victory level"</h2>
-                {move || view! { <Tree node=tree(level.get()) /> }}
-            </section>
-            {late.then(|| view! { <AsItStands sheet /> })}
-        </aside>
-    }
-    .into_any()
+fn list_row(sheet: Sheet, list: &'static str, row: u16, one: &'static str) -> El {
+    let session = Session::here();
+    let asks = move || {
+        let asked = sheet.filled.with(|form| form.row(list, row));
+        asked.iter().map(|asked| question(sheet, asked)).collect()
+    };
+    let remove = icon_button(Kind::Bare, Glyph::Close, &["Remove: ", one].concat(), move || {
+        sheet.change(&|draft: &mut Draft| draft.remove(list, row));
+        session.said.set([one, " removed."].concat());
+    });
+    el("fieldset", "start-row")
+        .child(el("legend", "unseen").child(one))
+        .child(kept(asks))
+        .child(el("div", "start-row-act").child(remove))
 }
 
-/// The state of play as the form has it, to be read over before joining.
-#[component]
-fn AsItStands(sheet: Sheet) -> impl IntoView {
-    let lines = Memo::new(move |_| sheet.filled.with(|form| summary(&form.setup)));
-    view! {
-        <section class="card start-stands">
-            <h2 class="card-title">"As it stands"</h2>
-            <dl class="start-lines">
-                {move || {
-                    lines
-                        .get()
-                        .into_iter()
-                        .map(|(label, words)| view! { <dt>{label}</dt> <dd>{words}</dd> })
-                        .collect_view()
-                }}
-            </dl>
-        </section>
-    }
-    .into_any()
+/// What the answers amount to: the level, and of a campaign under way the state of play, to be read over before joining.
+fn outcome(sheet: Sheet, late: bool) -> El {
+    let why = kept(move || {
+        let line = sheet.filled.with(|form| level(&form.setup));
+        vec![part(&line.clone(), move || tree(line).node())]
+    });
+    let stands = late.then(|| {
+        let line =
+            |(label, words): (&str, String)| vec![el("dt", "").child(label), el("dd", "").child(words)];
+        let lines = live(move || {
+            let lines = sheet.filled.with(|form| summary(&form.setup));
+            lines.into_iter().flat_map(line).collect::<Vec<El>>()
+        });
+        el("section", "card start-stands")
+            .child(el("h2", "card-title").child("As it stands"))
+            .child(el("dl", "start-lines").child(lines))
+    });
+    el("aside", "start-outcome").child(card("Victory level", false).child(why)).child(stands)
 }
 
 /// The level in short, what is wrong, and the way in.
-#[component]
-fn Foot(sheet: Sheet, late: bool) -> impl IntoView {
+fn foot(sheet: Sheet, late: bool) -> El {
     let session = Session::here();
-    let level = Memo::new(move |_| sheet.filled.with(|form| level_words(&form.setup)));
     let refused = RwSignal::new(None::<String>);
-    let said = |(question, why): (String, String)| format!("{question}: {why}");
-    let fault = Memo::new(move |_| sheet.filled.with(|form| form.fault.clone()).map(said));
-    let go = move || match begin(&sheet.filled.get_untracked()) {
-        Ok(campaign) => session.begin(campaign),
-        Err(why) => refused.set(Some(said(why))),
+    let wrong = kept(move || {
+        let why = sheet.fault().or_else(|| refused.get());
+        let shown = |why: String| {
+            part(&why.clone(), move || {
+                el("p", "field-error start-wrong")
+                    .attr("role", "alert")
+                    .child(icon(Glyph::Warn))
+                    .child(el("span", "").child(why))
+                    .child(button(Kind::Quiet, "Show me", show_fault))
+                    .node()
+            })
+        };
+        why.map(shown).into_iter().collect()
+    });
+    let short = live(move || {
+        let (level, how) = sheet.filled.with(|form| level_words(&form.setup));
+        vec![
+            "Victory level ".node(),
+            el("b", "").child(level).node(),
+            " ".node(),
+            el("span", "start-how").child(how).node(),
+        ]
+    });
+    let go = move || {
+        let begun = sheet.filled.with_untracked(|filled| filled.fault.is_none().then(|| begin(filled)));
+        match begun {
+            Some(Ok(campaign)) => session.begin(campaign),
+            Some(Err(why)) => refused.set(Some(said(&why))),
+            None => show_fault(),
+        }
     };
-    view! {
-        <footer class="foot start-foot">
-            {move || {
-                fault
-                    .get()
-                    .or_else(|| refused.get())
-                    .map(|why| {
-                        view! {
-                            <p class="field-error start-wrong" role="alert">
-                                <Icon glyph=Glyph::Warn />
-                                <span>{why}</span>
-                                <Button label="Show me" kind=ButtonKind::Quiet on_press=show_fault />
-                            </p>
-                        }
-                    })
-            }}
-            <p class="start-short">
-                "Victory level " <b>{move || level.get().0}</b> <span class="start-how">{move || level.get().1}</span>
-            </p>
-            <button
-                type="button"
-                class="button button-go"
-                aria-disabled=move || fault.with(Option::is_some).then_some("true")
-                on:click=move |_| {
-                    if fault.with_untracked(Option::is_some) { show_fault() } else { go() }
-                }
-            >
-                {if late { "Join" } else { "Begin" }}
-            </button>
-        </footer>
-    }
-    .into_any()
+    let go = el("button", "button button-go")
+        .attr("type", "button")
+        .attr_live("aria-disabled", move || sheet.fault().map(|_| "true".to_owned()))
+        .child(if late { "Join" } else { "Begin" })
+        .press(go);
+    el("footer", "foot start-foot").child(wrong).child(el("p", "start-short").child(short)).child(go)
 }
 
 /// Brings the first question that is answered wrongly into view.

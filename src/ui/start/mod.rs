@@ -2,23 +2,20 @@
 
 mod asks;
 mod form;
-mod months;
 mod plate;
 mod shelf;
 
 use leptos::prelude::*;
 
+use crate::ui::parts::{Glyph, Kind, button, button_with, icon};
+use crate::ui::plain::{El, el, live};
 use crate::ui::session::{Saved, Session};
-use crate::ui::widgets::*;
 use crate::view::example::{example, is_example};
 use crate::view::start::{ABOVE, BELOW, TITLE, WHAT};
-use form::FormPage;
-use plate::{Lances, Plate};
-use shelf::Shelf;
 
 /// What the start page shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Page {
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Page {
     /// The title page and the shelf.
     Title,
     /// The form of a new campaign.
@@ -31,40 +28,28 @@ enum Page {
 #[component]
 pub fn StartPage() -> impl IntoView {
     let page = RwSignal::new(Page::Title);
-    let back = move || page.set(Page::Title);
-    move || match page.get() {
-        Page::Title => view! { <TitlePage page /> }.into_any(),
-        Page::New => view! { <FormPage late=false on_back=back /> }.into_any(),
-        Page::Join => view! { <FormPage late=true on_back=back /> }.into_any(),
-    }
+    live(move || match page.get() {
+        Page::Title => title_page(page),
+        Page::New => form::page(page, false),
+        Page::Join => form::page(page, true),
+    })
 }
 
 /// Frontispiece and title page, as a book opens.
-#[component]
-fn TitlePage(page: RwSignal<Page>) -> impl IntoView {
-    view! {
-        <main class="app start">
-            <Plate />
-            <div class="start-title">
-                <header class="start-head">
-                    <p class="start-above">{ABOVE}</p>
-                    <h1 class="start-name">{TITLE}</h1>
-                    <p class="start-below">{BELOW}</p>
-                    <Lances />
-                    <p class="start-what">{WHAT}</p>
-                </header>
-                <Doors page />
-                <NotSaved />
-                <Shelf />
-            </div>
-        </main>
-    }
-    .into_any()
+fn title_page(page: RwSignal<Page>) -> El {
+    let head = el("header", "start-head")
+        .child(el("p", "start-above").child(ABOVE))
+        .child(el("h1", "start-name").child(TITLE))
+        .child(el("p", "start-below").child(BELOW))
+        .child(plate::lances())
+        .child(el("p", "start-what").child(WHAT));
+    let title =
+        el("div", "start-title").child(head).child(doors(page)).child(not_saved()).child(shelf::shelf());
+    el("main", "app start").child(plate::plate()).child(title)
 }
 
 /// The ways in.
-#[component]
-fn Doors(page: RwSignal<Page>) -> impl IntoView {
+fn doors(page: RwSignal<Page>) -> El {
     let session = Session::here();
     // An example that was only looked at is looked at again, and does not pile up on the shelf.
     let look = move || {
@@ -77,31 +62,22 @@ fn Doors(page: RwSignal<Page>) -> impl IntoView {
             }
         }
     };
-    view! {
-        <div class="start-doors">
-            <Button label="Begin a campaign" kind=ButtonKind::Go on_press=move || page.set(Page::New) />
-            <Button label="Look at the example" on_press=look />
-            <Button label="Join a campaign under way" kind=ButtonKind::Bare icon=Glyph::Forward on_press=move || page.set(Page::Join) />
-        </div>
-    }
-    .into_any()
+    let join = move || page.set(Page::Join);
+    el("div", "start-doors")
+        .child(button(Kind::Go, "Begin a campaign", move || page.set(Page::New)))
+        .child(button(Kind::Plain, "Look at the example", look))
+        .child(button_with(Kind::Bare, Glyph::Forward, "Join a campaign under way", join))
 }
 
 /// Why nothing can be saved here, if so.
-#[component]
-fn NotSaved() -> impl IntoView {
+fn not_saved() -> AnyView {
     let session = Session::here();
-    move || match session.saved.get() {
-        Saved::No(why) => view! {
-            <div class="notice notice-warn" role="note">
-                <Icon glyph=Glyph::Warn />
-                <div>
-                    <b class="notice-title">"Nothing is kept here"</b>
-                    <p>{why}</p>
-                </div>
-            </div>
+    live(move || match session.saved.get() {
+        Saved::No(why) => {
+            let title = el("b", "notice-title").child("Nothing is kept here");
+            let words = el("div", "").child(title).child(el("p", "").child(why));
+            Some(el("div", "notice notice-warn").attr("role", "note").child(icon(Glyph::Warn)).child(words))
         }
-        .into_any(),
-        Saved::Nothing | Saved::Yes => ().into_any(),
-    }
+        Saved::Nothing | Saved::Yes => None,
+    })
 }
