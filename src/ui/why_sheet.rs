@@ -34,15 +34,3 @@ pub fn ClauseSheet(
     let title = move || [clause.number(), " · ", clause.title()].concat();
     sheet(title, move || session.close_sheet(), body, Some(read))
 }
-
-/// A derivation for the old tree, for screens not yet made of parts.
-#[must_use]
-pub fn tree(line: Line) -> crate::ui::widgets::TreeNode {
-    crate::ui::widgets::TreeNode {
-        label: line.label,
-        value: line.value,
-        cite: line.cite,
-        note: line.note,
-        children: line.children.into_iter().map(tree).collect(),
-    }
-}

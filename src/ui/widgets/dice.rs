@@ -1,6 +1,5 @@
-//! Dice: tap the face that lies on the table.
+//! The faces of a die.
 
-use super::fresh_id;
 use leptos::prelude::*;
 
 /// Where the pips of a face lie, on a grid of 44, as one path of round dots.
@@ -47,38 +46,4 @@ pub fn DieThrown(
             {face_view(face, "die die-thrown")}
         </span>
     }
-}
-
-/// A row of six faces for each die. The faces chosen are kept by the caller.
-#[component]
-pub fn DiePicker(
-    /// What each die is for; one row for each.
-    labels: Vec<String>,
-    /// The face of each die, `None` until it is chosen.
-    #[prop(into)]
-    faces: Signal<Vec<Option<u8>>>,
-    /// Hears which die, counted from 0, and its face.
-    #[prop(into)]
-    on_change: Callback<(usize, u8)>,
-) -> impl IntoView {
-    let die = move |(at, label): (usize, String)| {
-        let name = fresh_id("die");
-        let face = move |face: u8| {
-            let chosen = move || faces.with(|f| f.get(at) == Some(&Some(face)));
-            view! {
-                <label class="dice-face">
-                    <input type="radio" class="dice-input" name=name.clone() aria-label=face.to_string()
-                        prop:checked=chosen on:change=move |_| on_change.run((at, face)) />
-                    {face_view(face, "die")}
-                </label>
-            }
-        };
-        view! {
-            <fieldset>
-                <legend class="dice-label">{label}</legend>
-                <div class="dice-faces">{(1..=6).map(face).collect_view()}</div>
-            </fieldset>
-        }
-    };
-    view! { <div class="dice">{labels.into_iter().enumerate().map(die).collect_view()}</div> }.into_any()
 }

@@ -1,4 +1,4 @@
-//! Typed text and typed numbers. The caller keeps the draft and judges it.
+//! Typed text. The caller keeps the draft and judges it.
 
 use super::{Glyph, Icon, fresh_id};
 use leptos::prelude::*;
@@ -87,53 +87,5 @@ pub fn TextField(
         }
         .into_any()
     };
-    frame(&id, label, hint, error, field).into_any()
-}
-
-/// A number written out. The draft is text, so that half a number can be typed.
-#[component]
-pub fn NumberField(
-    /// What to write.
-    #[prop(into)]
-    label: String,
-    /// The draft.
-    #[prop(into)]
-    value: Signal<String>,
-    /// Hears every change.
-    #[prop(into)]
-    on_input: Callback<(String,)>,
-    /// Of what: "$", "MP".
-    #[prop(optional, into)]
-    unit: MaybeProp<String>,
-    /// What to know before writing.
-    #[prop(optional, into)]
-    hint: MaybeProp<String>,
-    /// What is wrong with the draft.
-    #[prop(optional, into)]
-    error: MaybeProp<String>,
-    /// It may fall below nothing, so the keyboard needs a minus.
-    #[prop(optional)]
-    signed: bool,
-) -> impl IntoView {
-    let id = fresh_id("field");
-    let described = described(&id, hint, error);
-    let field = view! {
-        <div class="field-box">
-            <input
-                type="text"
-                inputmode=if signed { "text" } else { "numeric" }
-                id=id.clone()
-                class="field-input field-number"
-                maxlength="9"
-                autocomplete="off"
-                aria-describedby=described
-                aria-invalid=move || error.with(Option::is_some).then_some("true")
-                prop:value=move || value.get()
-                on:input=move |ev| on_input.run((event_target_value(&ev),))
-            />
-            {move || unit.get().map(|unit| view! { <span class="field-unit">{unit}</span> })}
-        </div>
-    }
-    .into_any();
     frame(&id, label, hint, error, field).into_any()
 }

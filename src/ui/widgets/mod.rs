@@ -19,16 +19,15 @@ mod select;
 mod sheet;
 mod stepper;
 mod toggle;
-mod tree;
 
 pub use button::{Button, ButtonKind, IconButton};
 pub use card::{Card, Row};
 pub use choice::{Choice, ChoiceItem};
 pub use cite::Cite;
 pub(crate) use dice::face_view;
-pub use dice::{DiePicker, DieThrown, DieThrownProps};
+pub use dice::{DieThrown, DieThrownProps};
 pub use empty::Empty;
-pub use field::{NumberField, TextField};
+pub use field::TextField;
 pub use figure::Figure;
 pub use icon::{Glyph, Icon, IconProps};
 pub use live::{Live, Toast};
@@ -38,7 +37,6 @@ pub use select::Select;
 pub use sheet::Sheet;
 pub use stepper::Stepper;
 pub use toggle::Toggle;
-pub use tree::{Tree, TreeNode};
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
