@@ -2,178 +2,104 @@
 
 use leptos::prelude::*;
 
-use super::acts::PowerName;
+use super::acts::power_name;
 use crate::model::place::Province;
 use crate::model::power::Power;
+use crate::ui::parts::{Kind, button, card, chip, cite, row, toggle};
+use crate::ui::plain::{El, Node, el, live};
 use crate::ui::session::Session;
-use crate::ui::widgets::*;
-use crate::view::diplomacy::{PointLine, board, choose_order, note_french, order, points};
+use crate::view::diplomacy::{BoardFact, PointLine, board, choose_order, note_french, order, points};
 
 /// So many points are shown before the rest is asked for.
 const LATEST: usize = 12;
 
 /// Warsaw, Napoleon, the French.
-#[component]
-pub fn BoardCard() -> impl IntoView {
+pub fn board_card() -> AnyView {
     let session = Session::here();
-    let seen = session.view(board);
-    let facts = move || {
-        let facts = seen.get().map_or_else(Vec::new, |board| board.facts);
-        let row = |fact: crate::view::diplomacy::BoardFact| {
-            let command = fact.command;
-            view! {
-                <Row
-                    title=fact.title
-                    text=fact.text
-                    cite=fact.cite.to_owned()
-                    on_cite=move |number: String| session.open_clause(&number)
-                >
-                    <Button label=fact.verb on_press=move || session.open_act(command.clone()) />
-                </Row>
-            }
+    live(move || {
+        let seen = session.ask(board)?;
+        let fact = |BoardFact { title, text, cite, verb, command }: BoardFact| {
+            row(title)
+                .text(text)
+                .cite(cite)
+                .act(button(Kind::Plain, verb, move || session.open_act(command.clone())))
         };
-        facts.into_iter().map(row).collect_view()
-    };
-    view! {
-        <Card title="On the board">
-            {facts}
-            <FrenchTroops seen=Memo::new(move |_| seen.get().map_or_else(Vec::new, |board| board.french)) />
-        </Card>
-    }
-    .into_any()
+        let chips = el("div", "chips chips-under")
+            .attr("role", "group")
+            .attr("aria-label", "Provinces with French troops")
+            .children(seen.french.into_iter().map(french));
+        let troops = row("French troops")
+            .text("Tap the provinces with a French corps or factor, besieged or not.".to_owned())
+            .cite("22.2.2 h");
+        Some(
+            card("On the board", false).children(seen.facts.into_iter().map(fact)).child(troops).child(chips),
+        )
+    })
 }
 
-/// The provinces, each pressed while French troops are in it.
-#[component]
-fn FrenchTroops(seen: Memo<Vec<(Province, bool)>>) -> impl IntoView {
+/// A province, pressed while French troops are in it.
+fn french((province, present): (Province, bool)) -> El {
     let session = Session::here();
-    let chip = move |province: &'static Province| {
-        let present = Memo::new(move |_| seen.with(|all| all.contains(&(*province, true))));
-        view! {
-            <button
-                type="button"
-                class="chip"
-                aria-pressed=move || if present.get() { "true" } else { "false" }
-                on:click=move |_| session.submit_or_ask(note_french(*province, !present.get_untracked()))
-            >
-                {province.name()}
-            </button>
-        }
-    };
-    view! {
-        <Row
-            title="French troops"
-            text="Tap the provinces with a French corps or factor, besieged or not."
-            cite="22.2.2 h".to_owned()
-            on_cite=move |number: String| session.open_clause(&number)
-        />
-        <div class="chips chips-under" role="group" aria-label="Provinces with French troops">
-            {Province::ALL.iter().map(chip).collect_view()}
-        </div>
-    }
-    .into_any()
+    let note = move || session.submit_or_ask(note_french(province, !present));
+    chip(province.name(), move || present, note).attr("id", ["french-", province.id()].concat())
 }
 
 /// The order by land and at sea, and the two places that are chosen.
-#[component]
-pub fn OrderCard() -> impl IntoView {
+pub fn order_card() -> El {
     let session = Session::here();
-    let seen = session.view(order);
-    let france_last = Memo::new(move |_| seen.with(|seen| seen.as_ref().is_some_and(|one| one.france_last)));
-    let britain_first =
-        Memo::new(move |_| seen.with(|seen| seen.as_ref().is_some_and(|one| one.britain_first)));
+    let turns = live(move || {
+        session.ask(order).map(|order| {
+            vec![turns("By land", "22.2 f", &order.land), turns("At sea", "22.2 g", &order.naval)]
+        })
+    });
+    let france_last = move || session.ask(|campaign| order(campaign).france_last).unwrap_or(false);
+    let britain_first = move || session.ask(|campaign| order(campaign).britain_first).unwrap_or(false);
     let choose = move |france, britain| session.submit_or_ask(choose_order(france, britain));
-    view! {
-        <Card title="Order of play">
-            {move || {
-                seen.get()
-                    .map(|order| {
-                        view! {
-                            <Turns name="By land" cite="22.2 f" order=order.land />
-                            <Turns name="At sea" cite="22.2 g" order=order.naval />
-                        }
-                    })
-            }}
-            <Toggle
-                label="France chose to move last by land"
-                on=france_last
-                on_change=move |on: bool| choose(on, britain_first.get_untracked())
-            />
-            <Toggle
-                label="Great Britain chose to move first at sea"
-                on=britain_first
-                on_change=move |on: bool| choose(france_last.get_untracked(), on)
-            />
-        </Card>
-    }
-    .into_any()
+    let france = toggle("France chose to move last by land", None, france_last, move |on| {
+        choose(on, untrack(britain_first));
+    });
+    let britain = toggle("Great Britain chose to move first at sea", None, britain_first, move |on| {
+        choose(untrack(france_last), on);
+    });
+    card("Order of play", false).child(turns).child(france).child(britain)
 }
 
-#[component]
-fn Turns(name: &'static str, cite: &'static str, order: Vec<Power>) -> impl IntoView {
-    let session = Session::here();
-    let place = order.iter().position(|power| *power == Power::Poland);
-    let text = match place {
-        Some(at) => format!("Poland is number {}.", at + 1),
-        None => "Poland has no place in it now.".into(),
+fn turns(name: &str, number: &'static str, order: &[Power]) -> AnyView {
+    let text = match order.iter().position(|power| *power == Power::Poland) {
+        Some(at) => ["Poland is number ", &(at + 1).to_string(), "."].concat(),
+        None => "Poland has no place in it now.".to_owned(),
     };
-    let item = |power: Power| {
-        view! {
-            <li class="turns-item" class:is-poland=power == Power::Poland>
-                <PowerName power />
-            </li>
-        }
+    let item = |power: &Power| {
+        let class = if *power == Power::Poland { "turns-item is-poland" } else { "turns-item" };
+        el("li", class).child(power_name(*power))
     };
-    view! {
-        <Row
-            title=name
-            text
-            cite=cite.to_owned()
-            on_cite=move |number: String| session.open_clause(&number)
-        />
-        <ol class="turns">{order.into_iter().map(item).collect_view()}</ol>
-    }
-    .into_any()
+    vec![row(name).text(text).cite(number).node(), el("ol", "turns").children(order.iter().map(item)).node()]
+        .node()
 }
 
 /// Points of other powers, to be marked on the board.
-#[component]
-pub fn PointsCard() -> impl IntoView {
+pub fn points_card() -> AnyView {
     let session = Session::here();
-    let seen = session.view(points);
     let all = RwSignal::new(false);
-    let cite = move |number: String| session.open_clause(&number);
-    let line = move |one: PointLine| {
-        view! {
-            <li class="points-line">
-                <span class="points-value">{one.points}</span>
-                <span class="points-text">
-                    <PowerName power=one.power />
-                    <span class="points-cause">{format!("{} · {}", one.date, one.cause)}</span>
-                </span>
-                <Cite clause=one.cite on_press=cite />
-            </li>
-        }
-    };
-    let count = Memo::new(move |_| seen.with(|seen| seen.as_ref().map_or(0, Vec::len)));
-    view! {
-        <Show when=move || { count.get() > 0 }>
-            <Card title="Points to mark on the board">
-                <ul class="points">
-                    {move || {
-                        let most = if all.get() { usize::MAX } else { LATEST };
-                        seen.get().unwrap_or_default().into_iter().take(most).map(line).collect_view()
-                    }}
-                </ul>
-                <Show when=move || { count.get() > LATEST && !all.get() }>
-                    <Button
-                        label=Signal::derive(move || format!("Show all {}", count.get()))
-                        kind=ButtonKind::Quiet
-                        on_press=move || all.set(true)
-                    />
-                </Show>
-            </Card>
-        </Show>
-    }
-    .into_any()
+    live(move || {
+        let lines = session.ask(points).filter(|lines| !lines.is_empty())?;
+        let (count, most) = (lines.len(), if all.get() { usize::MAX } else { LATEST });
+        let more = (count > most)
+            .then(|| button(Kind::Quiet, &["Show all ", &count.to_string()].concat(), move || all.set(true)));
+        Some(
+            card("Points to mark on the board", false)
+                .child(el("ul", "points").children(lines.into_iter().take(most).map(point)))
+                .child(more),
+        )
+    })
+}
+
+fn point(one: PointLine) -> El {
+    let text = el("span", "points-text")
+        .child(power_name(one.power))
+        .child(el("span", "points-cause").child([&one.date, " · ", one.cause].concat()));
+    el("li", "points-line")
+        .child(el("span", "points-value").child(one.points))
+        .child(text)
+        .child(cite(one.cite))
 }

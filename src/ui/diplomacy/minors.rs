@@ -2,78 +2,57 @@
 
 use leptos::prelude::*;
 
-use super::acts::PowerName;
+use super::acts::power_name;
 use crate::engine::command::Command;
 use crate::model::diplomacy::MinorWar;
-use crate::model::minor::{Minor, MinorGroup};
+use crate::model::minor::Minor;
 use crate::model::power::Power;
+use crate::ui::parts::{Kind, button, card};
+use crate::ui::plain::{El, el, live};
 use crate::ui::session::{Laid, Session};
-use crate::ui::widgets::*;
-use crate::view::diplomacy::{minor_line, minors};
+use crate::view::diplomacy::{MinorLine, minor_line, minors};
 
 /// Minor countries.
-#[component]
-pub fn MinorsCard() -> impl IntoView {
+pub fn minors_card() -> AnyView {
     let session = Session::here();
-    let seen = session.view(minors);
-    let dominance = move || seen.with(|seen| seen.as_ref().map(|one| one.dominance));
-    let modifiers = move || {
-        let lines = seen.get().map_or_else(Vec::new, |one| one.modifiers);
-        lines.into_iter().map(|one| view! { <Modifier group=one.group value=one.modifier /> }).collect_view()
-    };
-    let wars = move || {
-        let wars = seen.get().map_or_else(Vec::new, |one| one.wars);
-        wars.into_iter().map(|war| view! { <War war /> }).collect_view()
-    };
-    let begin = Command::WarOnMinor { by: Power::France, minor: Minor::Saxony };
-    view! {
-        <Card title="Minor countries">
-            <p class="card-lead">"What Poland adds to its control rolls. " {dominance}</p>
-            <dl class="minors">{modifiers}</dl>
-            {wars}
-            <div class="button-group minors-more">
-                <Button label="War with a minor country" on_press=move || session.open_act(begin.clone()) />
-            </div>
-        </Card>
-    }
-    .into_any()
+    live(move || {
+        let seen = session.ask(minors)?;
+        let lead =
+            el("p", "card-lead").child("What Poland adds to its control rolls. ").child(seen.dominance);
+        let begin = button(Kind::Plain, "War with a minor country", move || {
+            session.open_act(Command::WarOnMinor { by: Power::France, minor: Minor::Saxony });
+        });
+        Some(
+            card("Minor countries", false)
+                .child(lead)
+                .child(el("dl", "minors").children(seen.modifiers.into_iter().map(modifier)))
+                .children(seen.wars.into_iter().map(war))
+                .child(el("div", "button-group minors-more").child(begin)),
+        )
+    })
 }
 
 /// A group of minor countries; the figure opens.
-#[component]
-fn Modifier(group: MinorGroup, value: String) -> impl IntoView {
+fn modifier(MinorLine { group, modifier }: MinorLine) -> El {
     let session = Session::here();
-    let open = move |_| {
-        let line = session.campaign.with_untracked(|one| one.as_ref().map(|one| minor_line(one, group)));
+    let open = move || {
+        let line = untrack(|| session.ask(|campaign| minor_line(campaign, group)));
         session.laid.set(line.map(|line| Laid::Why("Control of minor countries".into(), line)));
     };
-    view! {
-        <div class="minors-line">
-            <dt>{group.name()}</dt>
-            <dd>
-                <button type="button" class="minors-value" on:click=open>
-                    <span class="unseen">{format!("{}: ", group.name())}</span>
-                    {value}
-                </button>
-            </dd>
-        </div>
-    }
-    .into_any()
+    let value = el("button", "minors-value")
+        .attr("type", "button")
+        .child(el("span", "unseen").child([group.name(), ": "].concat()))
+        .child(modifier)
+        .press(open);
+    el("div", "minors-line").child(el("dt", "").child(group.name())).child(el("dd", "").child(value))
 }
 
 /// A war with a minor country.
-#[component]
-fn War(war: MinorWar) -> impl IntoView {
+fn war(war: MinorWar) -> El {
     let session = Session::here();
-    let end = Command::PeaceWithMinor { by: war.power, minor: war.minor };
-    view! {
-        <div class="row row-acts">
-            <b class="row-title"><PowerName power=war.power /></b>
-            <p class="row-text">{format!("At war with {}.", war.minor.name())}</p>
-            <div class="row-act">
-                <Button label="End it" on_press=move || session.open_act(end.clone()) />
-            </div>
-        </div>
-    }
-    .into_any()
+    let end = move || session.open_act(Command::PeaceWithMinor { by: war.power, minor: war.minor });
+    el("div", "row row-acts")
+        .child(el("b", "row-title").child(power_name(war.power)))
+        .child(el("p", "row-text").child(["At war with ", war.minor.name(), "."].concat()))
+        .child(el("div", "row-act").child(button(Kind::Plain, "End it", end)))
 }

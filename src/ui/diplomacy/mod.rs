@@ -8,35 +8,33 @@ mod poland;
 
 use leptos::prelude::*;
 
+use crate::ui::parts::head;
+use crate::ui::plain::{Node, el, live};
 use crate::ui::session::Session;
-use crate::ui::turn::Foot;
+use crate::ui::turn::foot;
 use crate::view::turn::poland_words;
-
-use board::{BoardCard, OrderCard, PointsCard};
-use minors::MinorsCard;
-use pairs::PairsCard;
-use poland::PolandCard;
 
 /// The Diplomacy screen.
 #[component]
 pub fn DiplomacyScreen() -> impl IntoView {
     let session = Session::here();
-    let line =
-        session.view(|campaign| format!("{} · {}", campaign.game().date, campaign.game().phase.name()));
-    let poland = session.view(|campaign| poland_words(campaign.game()));
-    view! {
-        <header class="when">
-            <p class="when-line">{move || line.get()}</p>
-            <h1 class="when-title">"Powers"</h1>
-        </header>
-        <p class="powers-lead">{move || poland.get()}</p>
-        <PolandCard />
-        <PairsCard />
-        <BoardCard />
-        <OrderCard />
-        <MinorsCard />
-        <PointsCard />
-        <Foot />
-    }
-    .into_any()
+    let line = live(move || {
+        session.ask(|campaign| {
+            let game = campaign.game();
+            [&game.date.to_string(), " · ", game.phase.name()].concat()
+        })
+    });
+    let words = live(move || session.ask(|campaign| poland_words(campaign.game())));
+    vec![
+        head(line, "Powers").node(),
+        el("p", "powers-lead").child(words).node(),
+        poland::poland_card().node(),
+        pairs::pairs_card(),
+        board::board_card(),
+        board::order_card().node(),
+        minors::minors_card(),
+        board::points_card(),
+        foot(),
+    ]
+    .node()
 }

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::acts::{BondSign, PairBody, PowerName};
+use super::acts::{bond_sign, pair_body, power_name};
 use crate::model::power::Power;
+use crate::ui::parts::{Glyph, Kind, button, card, icon, select, sheet};
+use crate::ui::plain::{El, Node, el, live};
 use crate::ui::session::Session;
-use crate::ui::widgets::*;
 use crate::view::chart::ink;
 use crate::view::diplomacy::{Bond, Cell, bonds, pair, table};
 
@@ -13,165 +14,123 @@ use crate::view::diplomacy::{Bond, Cell, bonds, pair, table};
 type Two = RwSignal<Option<(Power, Power)>>;
 
 /// The powers among themselves.
-#[component]
-pub fn PairsCard() -> impl IntoView {
+pub fn pairs_card() -> AnyView {
     let two: Two = RwSignal::new(None);
-    view! {
-        <Card title="War and alliance">
-            <PairTable two />
-            <PairList two />
-        </Card>
-        <Show when=move || two.with(Option::is_some)>
-            <PairSheet two />
-        </Show>
-    }
-    .into_any()
+    // The sheet stays while its powers change.
+    let open = Memo::new(move |_| two.with(Option::is_some));
+    let sheet = live(move || open.get().then(|| pair_sheet(two)));
+    let list = card("War and alliance", false).child(pair_table(two)).child(pair_list(two));
+    vec![list.node(), sheet].node()
 }
 
 /// Every pair once, in the half of a table; the other half says what the signs mean.
-#[component]
-fn PairTable(two: Two) -> impl IntoView {
+fn pair_table(two: Two) -> El {
     let session = Session::here();
-    let rows = session.view(table);
     let heading = |power: &Power| {
-        view! {
-            <th scope="col" class="pairs-col" title=power.name()>
-                <span class="power" data-power=ink(*power) aria-hidden="true">{power.short()}</span>
-                <span class="unseen">{power.name()}</span>
-            </th>
-        }
+        let short = el("span", "power").attr("data-power", ink(*power)).attr("aria-hidden", "true");
+        el("th", "pairs-col")
+            .attr("scope", "col")
+            .attr("title", power.name())
+            .child(short.child(power.short()))
+            .child(el("span", "unseen").child(power.name()))
     };
+    let cell = move |cell: Cell| el("td", "pairs-cell").child(cell_button(cell, two));
     let row = move |(power, cells): (Power, Vec<Cell>)| {
-        view! {
-            <tr>
-                <th scope="row" class="pairs-row"><PowerName power /></th>
-                {cells.into_iter().map(|cell| view! { <td class="pairs-cell"><CellButton cell two /></td> }).collect_view()}
-            </tr>
-        }
+        let name = el("th", "pairs-row").attr("scope", "row").child(power_name(power));
+        el("tr", "").child(name).children(cells.into_iter().map(cell))
     };
-    view! {
-        <div class="pairs">
-            <table class="pairs-table">
-                <caption class="unseen">"What stands between any two powers; tap a pair for its acts"</caption>
-                <colgroup>
-                    <col class="pairs-names" />
-                </colgroup>
-                <tbody>
-                    {move || rows.get().unwrap_or_default().into_iter().map(row).collect_view()}
-                </tbody>
-                <tfoot>
-                    <tr>
-                        <td></td>
-                        {Power::ALL.iter().filter(|power| **power != Power::Poland).map(heading).collect_view()}
-                    </tr>
-                </tfoot>
-            </table>
-            <Legend />
-        </div>
-    }
-    .into_any()
+    let rows = live(move || {
+        let rows = session.ask(table).unwrap_or_default();
+        rows.into_iter().map(row).collect::<Vec<El>>()
+    });
+    let others = Power::ALL.iter().filter(|power| **power != Power::Poland);
+    let caption = "What stands between any two powers; tap a pair for its acts";
+    let table = el("table", "pairs-table")
+        .child(el("caption", "unseen").child(caption))
+        .child(el("colgroup", "").child(el("col", "pairs-names")))
+        .child(el("tbody", "").child(rows))
+        .child(el("tfoot", "").child(el("tr", "").child(el("td", "")).children(others.map(heading))));
+    el("div", "pairs").child(table).child(legend())
 }
 
-#[component]
-fn CellButton(cell: Cell, two: Two) -> impl IntoView {
+fn cell_button(cell: Cell, two: Two) -> El {
     let Cell { one, other, bond, excepted, words } = cell;
-    view! {
-        <button
-            type="button"
-            class="pairs-button"
-            class:is-war=bond == Bond::War
-            class:is-declared=bond == Bond::Declared
-            class:is-alliance=bond == Bond::Alliance
-            aria-label=words.clone()
-            title=words
-            on:click=move |_| two.set(Some((one, other)))
-        >
-            <BondSign bond />
-            {excepted.then(|| view! { <span class="pairs-mark" aria-hidden="true">"*"</span> })}
-        </button>
-    }
-    .into_any()
+    let class = match bond {
+        Bond::War => "pairs-button is-war",
+        Bond::Declared => "pairs-button is-declared",
+        Bond::Alliance => "pairs-button is-alliance",
+        Bond::Peace => "pairs-button",
+    };
+    let mark = excepted.then(|| el("span", "pairs-mark").attr("aria-hidden", "true").child("*"));
+    el("button", class)
+        .attr("type", "button")
+        .attr("aria-label", words.clone())
+        .attr("title", words)
+        .child(bond_sign(bond))
+        .child(mark)
+        .press(move || two.set(Some((one, other))))
 }
 
 /// What the signs of the table mean.
-#[component]
-fn Legend() -> impl IntoView {
-    view! {
-        <ul class="pairs-legend">
-            <li><BondSign bond=Bond::War /> "at war"</li>
-            <li><BondSign bond=Bond::Declared /> "declared"</li>
-            <li><BondSign bond=Bond::Alliance /> "allied"</li>
-            <li><span class="bond pairs-mark">"*"</span> "bars no creation"</li>
-        </ul>
-    }
-    .into_any()
+fn legend() -> El {
+    let item = |sign: El, words: &str| el("li", "").child(sign).child(words);
+    el("ul", "pairs-legend")
+        .child(item(bond_sign(Bond::War), "at war"))
+        .child(item(bond_sign(Bond::Declared), "declared"))
+        .child(item(bond_sign(Bond::Alliance), "allied"))
+        .child(item(el("span", "bond pairs-mark").child("*"), "bars no creation"))
 }
 
 /// The wars and alliances of the others, for a narrow page.
-#[component]
-fn PairList(two: Two) -> impl IntoView {
+fn pair_list(two: Two) -> El {
     let session = Session::here();
-    let seen = session.view(bonds);
     let row = move |cell: Cell| {
         let Cell { one, other, bond, words, .. } = cell;
-        let text = words.split_once(": ").map_or(words.clone(), |(_, text)| text.to_owned());
-        view! {
-            <button type="button" class="fold-head" on:click=move |_| two.set(Some((one, other)))>
-                <BondSign bond />
-                <span class="fold-name"><PowerName power=one /> <PowerName power=other /></span>
-                <span class="fold-words">{text}</span>
-                <Icon glyph=Glyph::Forward />
-            </button>
-        }
+        let text = words.split_once(": ").map_or(words.as_str(), |(_, text)| text);
+        let names = el("span", "fold-name").child(power_name(one)).child(" ").child(power_name(other));
+        el("button", "fold-head")
+            .attr("type", "button")
+            .child(bond_sign(bond))
+            .child(names)
+            .child(el("span", "fold-words").child(text))
+            .child(icon(Glyph::Forward))
+            .press(move || two.set(Some((one, other))))
+            .node()
     };
-    view! {
-        <div class="pairs-list">
-            {move || {
-                let cells = seen.get().unwrap_or_default();
-                if cells.is_empty() {
-                    view! { <p class="fold-text">"The other powers are at peace, and none are allied."</p> }.into_any()
-                } else {
-                    cells.into_iter().map(row).collect_view().into_any()
-                }
-            }}
-            <div class="button-group pairs-more">
-                <Button label="Two other powers" on_press=move || two.set(Some((Power::Austria, Power::France))) />
-            </div>
-        </div>
-    }
-    .into_any()
+    let rows = live(move || {
+        let cells = session.ask(bonds).unwrap_or_default();
+        if cells.is_empty() {
+            let text = "The other powers are at peace, and none are allied.";
+            return el("p", "fold-text").child(text).node();
+        }
+        cells.into_iter().map(row).collect::<Vec<AnyView>>().node()
+    });
+    let more = button(Kind::Plain, "Two other powers", move || {
+        two.set(Some((Power::Austria, Power::France)));
+    });
+    el("div", "pairs-list").child(rows).child(el("div", "button-group pairs-more").child(more))
 }
 
-/// Two powers, and what can be done between them. The sheet stays while its powers change.
-#[component]
-fn PairSheet(two: Two) -> impl IntoView {
+/// Two powers, and what can be done between them.
+fn pair_sheet(two: Two) -> AnyView {
     let session = Session::here();
-    let seen = session.view(move |campaign| two.get().map(|(one, other)| pair(campaign, one, other)));
-    let seen = Memo::new(move |_| seen.get().flatten());
-    let words = move || seen.with(|seen| seen.as_ref().map(|pair| format!("{}.", pair.words)));
-    let title = Signal::derive(move || {
-        two.get().map_or_else(String::new, |(one, other)| format!("{} and {}", one.name(), other.name()))
+    let seen = live(move || {
+        let (one, other) = two.get()?;
+        let pair = session.ask(|campaign| pair(campaign, one, other))?;
+        let words = el("p", "pair-words").child([&pair.words, "."].concat());
+        Some(vec![words, el("div", "pair-body").child(pair_body(pair))])
     });
-    view! {
-        <Sheet title on_close=move || two.set(None)>
-            <div class="pair-choice">
-                <PowerSelect two first=true />
-                <PowerSelect two first=false />
-            </div>
-            <p class="pair-words">{words}</p>
-            <div class="pair-body">
-                <PairBody seen />
-            </div>
-        </Sheet>
-    }
-    .into_any()
+    let title = move || {
+        two.get().map_or_else(String::new, |(one, other)| [one.name(), " and ", other.name()].concat())
+    };
+    let choice = el("div", "pair-choice").child(power_select(two, true)).child(power_select(two, false));
+    sheet(title, move || two.set(None), vec![choice.node(), seen].node(), None)
 }
 
 /// One of the two powers; chosen twice, they change places.
-#[component]
-fn PowerSelect(two: Two, first: bool) -> impl IntoView {
+fn power_select(two: Two, first: bool) -> El {
     let mine = move |(one, other): (Power, Power)| if first { one } else { other };
-    let value = Signal::derive(move || two.get().map_or_else(String::new, |two| mine(two).id().to_owned()));
+    let value = move || two.get().map_or_else(String::new, |two| mine(two).id().to_owned());
     let options = Power::ALL.iter().map(|power| (power.id().to_owned(), power.name().to_owned())).collect();
     let change = move |id: String| {
         let (Some(power), Some((one, other))) = (Power::from_id(&id), two.get_untracked()) else { return };
@@ -181,6 +140,5 @@ fn PowerSelect(two: Two, first: bool) -> impl IntoView {
             (false, _) => (one, power),
         }));
     };
-    view! { <Select label=if first { "One power" } else { "And another" } options value on_change=change /> }
-        .into_any()
+    select(if first { "One power" } else { "And another" }, None, options, value, change)
 }

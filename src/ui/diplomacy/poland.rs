@@ -2,66 +2,50 @@
 
 use leptos::prelude::*;
 
-use super::acts::{BondSign, PairBody, PowerName};
+use super::acts::{bond_sign, pair_body, power_name};
 use crate::model::power::Power;
+use crate::ui::parts::{Glyph, card, icon, opener};
+use crate::ui::plain::{El, el, live};
 use crate::ui::session::Session;
-use crate::ui::widgets::*;
-use crate::view::diplomacy::{Bond, pair, would_make};
+use crate::view::diplomacy::{pair, would_make};
 
 /// Poland's relations.
-#[component]
-pub fn PolandCard() -> impl IntoView {
-    view! {
-        <Card title="Poland and the powers">
-            <div class="folds">
-                {Power::Poland.others().map(|power| view! { <PowerRow power /> }).collect_view()}
-            </div>
-        </Card>
-    }
-    .into_any()
+pub fn poland_card() -> El {
+    card("Poland and the powers", false)
+        .child(el("div", "folds").children(Power::Poland.others().map(power_row)))
 }
 
 /// A power: what stands between it and Poland; tapped, what can be done.
-#[component]
-fn PowerRow(power: Power) -> impl IntoView {
+fn power_row(power: Power) -> El {
     let session = Session::here();
-    let seen = session.view(move |campaign| pair(campaign, Power::Poland, power));
-    let made = session.view(move |campaign| would_make(campaign, power));
     let open = RwSignal::new(false);
-    let bond = Memo::new(move |_| seen.with(|seen| seen.as_ref().map_or(Bond::Peace, |pair| pair.bond)));
-    let words = move || seen.with(|seen| seen.as_ref().map(|pair| pair.words.clone()));
-    let hint = move || {
-        seen.with(|seen| {
-            let note = seen.as_ref().and_then(|pair| pair.notes.iter().find(|note| note.date.is_some()))?;
-            Some(format!("Bar to {}", note.date.clone()?))
+    let seen = move || session.ask(|campaign| pair(campaign, Power::Poland, power));
+    let face = live(move || {
+        seen().map(|seen| {
+            let bar = seen.notes.iter().find_map(|note| note.date.as_ref());
+            let hint = bar.map(|date| ["Bar to ", date].concat());
+            vec![
+                bond_sign(seen.bond),
+                el("span", "fold-name").child(power_name(power)),
+                el("span", "fold-words").child(seen.words),
+                el("span", "fold-hint").child(hint),
+            ]
         })
-    };
-    view! {
-        <div class="fold">
-            <button
-                type="button"
-                class="fold-head"
-                aria-expanded=move || if open.get() { "true" } else { "false" }
-                on:click=move |_| open.update(|open| *open = !*open)
-            >
-                {move || view! { <BondSign bond=bond.get() /> }}
-                <span class="fold-name"><PowerName power /></span>
-                <span class="fold-words">{words}</span>
-                <span class="fold-hint">{hint}</span>
-                <Icon glyph=Glyph::Forward />
-            </button>
-            <Show when=move || open.get()>
-                <div class="fold-body">
-                    {move || made.get().flatten().map(|text| view! { <p class="fold-text">{text}</p> })}
-                    <PairBody seen />
-                    {move || {
-                        let nothing = seen
-                            .with(|seen| seen.as_ref().is_some_and(|pair| pair.acts.is_empty() && pair.notes.is_empty()));
-                        nothing.then(|| view! { <p class="fold-text">"Nothing to do before there is a Poland."</p> })
-                    }}
-                </div>
-            </Show>
-        </div>
-    }
-    .into_any()
+    });
+    let head = opener("fold-head", move || open.get(), move || open.update(|open| *open = !*open))
+        .child(face)
+        .child(icon(Glyph::Forward));
+    let body = live(move || {
+        let seen = open.get().then(seen).flatten()?;
+        let made = session.ask(|campaign| would_make(campaign, power)).flatten();
+        let nothing = seen.acts.is_empty() && seen.notes.is_empty();
+        let text = |text: &str| el("p", "fold-text").child(text);
+        Some(
+            el("div", "fold-body")
+                .child(made.map(|made| text(&made)))
+                .child(pair_body(seen))
+                .child(nothing.then(|| text("Nothing to do before there is a Poland."))),
+        )
+    });
+    el("div", "fold").child(head).child(body)
 }

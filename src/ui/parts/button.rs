@@ -39,7 +39,7 @@ pub fn button(kind: Kind, label: &str, press: impl FnMut() + 'static) -> El {
 
 /// A button with an icon before its words.
 #[must_use]
-pub fn button_with(kind: Kind, glyph: Glyph, label: &str, press: impl FnMut() + 'static) -> El {
+pub fn button_with(kind: Kind, glyph: Glyph, label: impl Node, press: impl FnMut() + 'static) -> El {
     el("button", kind.class())
         .attr("type", "button")
         .child(icon(glyph))
