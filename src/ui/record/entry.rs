@@ -2,160 +2,146 @@
 
 use leptos::prelude::*;
 
-use super::note::NoteField;
+use super::note::note_field;
+use crate::ui::parts::{Glyph, Kind, button_with, cite, icon, opener, thrown};
+use crate::ui::plain::{El, Node, el, live, nothing};
+use crate::ui::platform::refocus;
 use crate::ui::session::Session;
-use crate::ui::widgets::*;
 use crate::view::record::{EntryView, Overruled, Thrown, entry};
+use crate::view::turn::Reason;
 
-/// What is being done with an entry.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Doing {
-    /// Nothing; what can be done is out of sight.
-    Nothing,
-    /// What can be done is shown.
-    Choosing,
-    /// A note is written.
-    Noting,
+/// What is being done with the entry that lies open, one at a time.
+#[derive(Clone, Copy)]
+pub(super) struct Doing {
+    seq: RwSignal<Option<u32>>,
+    noting: RwSignal<bool>,
+    sure: RwSignal<bool>,
+    /// The note as it is typed.
+    pub note: RwSignal<String>,
+}
+
+impl Doing {
+    /// Nothing lies open.
+    pub fn new() -> Self {
+        Self {
+            seq: RwSignal::new(None),
+            noting: RwSignal::new(false),
+            sure: RwSignal::new(false),
+            note: RwSignal::new(String::new()),
+        }
+    }
+
+    fn is_at(self, seq: u32) -> bool {
+        self.seq.get() == Some(seq)
+    }
+
+    fn open(self, seq: Option<u32>) {
+        self.noting.set(false);
+        self.sure.set(false);
+        self.seq.set(seq);
+    }
+
+    /// Done with this entry: its head has the focus again.
+    pub fn leave(self, seq: u32) {
+        self.open(None);
+        refocus(Some(head_id(seq)));
+    }
+}
+
+fn head_id(seq: u32) -> String {
+    ["entry-", &seq.to_string()].concat()
 }
 
 /// One act.
-#[component]
-pub fn EntryRow(
-    /// Its place in the record.
-    seq: u32,
-) -> impl IntoView {
+pub(super) fn entry_row(seq: u32, doing: Doing) -> Option<El> {
     let session = Session::here();
-    let seen = session.view(move |campaign| entry(campaign, seq));
-    let told = Memo::new(move |_| seen.get().flatten().map(|one| EntryView { later: 0, ..one }));
-    let title = move || told.with(|seen| seen.as_ref().map(|one| one.title.clone()));
-    let calendar = move || told.with(|seen| seen.as_ref().is_some_and(|one| one.is_calendar));
-    let doing = RwSignal::new(Doing::Nothing);
-    let shown = Signal::derive(move || doing.get() != Doing::Nothing);
-    let toggle = move |_| {
-        doing
-            .update(|doing| *doing = if *doing == Doing::Nothing { Doing::Choosing } else { Doing::Nothing });
+    let one = session.ask(|campaign| entry(campaign, seq))??;
+    let toggle = move || {
+        let open = doing.seq.get_untracked() == Some(seq);
+        doing.open((!open).then_some(seq));
     };
-    view! {
-        <article class="entry" class:is-calendar=calendar>
-            <div class="entry-head">
-                <h3 class="entry-title">{title}</h3>
-                <button
-                    type="button"
-                    class="button button-bare button-square entry-more"
-                    aria-label=move || format!("More: {}", title().unwrap_or_default())
-                    aria-expanded=move || if shown.get() { "true" } else { "false" }
-                    on:click=toggle
-                >
-                    <Icon glyph=Glyph::More />
-                </button>
-            </div>
-            {move || told.get().map(|one| view! { <Told one /> })}
-            <Show when=move || shown.get()>
-                <Tools seq seen doing />
-            </Show>
-        </article>
-    }
-    .into_any()
+    let more = opener("button button-bare button-square entry-more", move || doing.is_at(seq), toggle)
+        .attr("id", head_id(seq))
+        .attr("aria-label", ["More: ", &one.title].concat())
+        .child(icon(Glyph::More));
+    let head = el("div", "entry-head").child(el("h3", "entry-title").child(one.title.as_str())).child(more);
+    let (later, note) = (one.later, one.note.clone());
+    let tools = live(move || doing.is_at(seq).then(|| tools(seq, later, note.clone(), doing)));
+    let class = if one.is_calendar { "entry is-calendar" } else { "entry" };
+    Some(el("article", class).child(head).children(told(one)).child(tools))
 }
 
 /// Dice, badges, facts and the note.
-#[component]
-fn Told(one: EntryView) -> impl IntoView {
-    let session = Session::here();
+fn told(one: EntryView) -> Vec<AnyView> {
     let EntryView { facts, dice, overruled, by_hand, note, .. } = one;
-    let fact = move |(text, cite): (String, &'static str)| {
-        view! {
-            <li class="entry-fact">
-                <span>{text}</span>
-                <Cite clause=cite on_press=move |number: String| session.open_clause(&number) />
-            </li>
-        }
+    let fact = |(text, number): (String, &'static str)| {
+        el("li", "entry-fact").child(el("span", "").child(text)).child(cite(number))
     };
-    view! {
-        {by_hand.then(|| view! { <p class="entry-badges"><span class="badge badge-hand">"By hand"</span></p> })}
-        {overruled.map(|one| view! { <ByAgreement one /> })}
-        {dice.map(|dice| view! { <Dice dice /> })}
-        {(!facts.is_empty()).then(|| view! { <ul class="entry-facts">{facts.into_iter().map(fact).collect_view()}</ul> })}
-        {note.map(|note| view! { <p class="entry-note"><Icon glyph=Glyph::Edit /><span>{note}</span></p> })}
-    }
-    .into_any()
+    let badge = || el("p", "entry-badges").child(el("span", "badge badge-hand").child("By hand"));
+    let beside =
+        |note: String| el("p", "entry-note").child(icon(Glyph::Edit)).child(el("span", "").child(note));
+    vec![
+        by_hand.then(badge).node(),
+        overruled.map(by_agreement).node(),
+        dice.map(as_thrown).node(),
+        (!facts.is_empty()).then(|| el("ul", "entry-facts").children(facts.into_iter().map(fact))).node(),
+        note.map(beside).node(),
+    ]
 }
 
-#[component]
-fn Dice(dice: Thrown) -> impl IntoView {
-    view! {
-        <p class="entry-dice">
-            {dice.faces.into_iter().map(|face| view! { <DieThrown face /> }).collect_view()}
-            <span class="entry-source">{dice.source}</span>
-        </p>
-    }
+fn as_thrown(dice: Thrown) -> El {
+    el("p", "entry-dice")
+        .children(dice.faces.into_iter().map(thrown))
+        .child(el("span", "entry-source").child(dice.source))
 }
 
 /// What the table agreed on against the rules.
-#[component]
-fn ByAgreement(one: Overruled) -> impl IntoView {
-    let session = Session::here();
-    let line = move |reason: crate::view::turn::Reason| {
-        view! {
-            <li class="entry-fact">
-                <span>{reason.text} {reason.date.map(|date| view! { " From " <em>{date}"."</em> })}</span>
-                <Cite clause=reason.cite on_press=move |number: String| session.open_clause(&number) />
-            </li>
-        }
+fn by_agreement(one: Overruled) -> El {
+    let line = |reason: Reason| {
+        let words = el("span", "").child(reason.text).child(" ");
+        let words = match reason.date {
+            Some(date) => words.child("From ").child(el("em", "").child([&date, "."].concat())),
+            None => words,
+        };
+        el("li", "entry-fact").child(words).child(cite(reason.cite))
     };
-    view! {
-        <div class="entry-agreed">
-            <p><span class="badge badge-overruled">"By agreement"</span> " " {one.why}</p>
-            <ul class="entry-facts">{one.unmet.into_iter().map(line).collect_view()}</ul>
-        </div>
-    }
-    .into_any()
+    let badge = el("span", "badge badge-overruled").child("By agreement");
+    el("div", "entry-agreed")
+        .child(el("p", "").child(badge).child(" ").child(one.why))
+        .child(el("ul", "entry-facts").children(one.unmet.into_iter().map(line)))
 }
 
 /// What can be done with an entry.
-#[component]
-fn Tools(seq: u32, seen: Memo<Option<Option<EntryView>>>, doing: RwSignal<Doing>) -> impl IntoView {
+fn tools(seq: u32, later: usize, note: Option<String>, doing: Doing) -> El {
+    let area = el("div", "entry-tools");
+    if doing.noting.get() {
+        return area.child(note_field(seq, doing));
+    }
+    let words = if note.is_some() { "Change the note" } else { "Add a note" };
+    let write = button_with(Kind::Quiet, Glyph::Edit, words, move || {
+        doing.note.set(note.clone().unwrap_or_default());
+        doing.noting.set(true);
+    });
+    area.child(write).child(if later > 0 { back(seq, later, doing) } else { nothing() })
+}
+
+/// Back to an entry, asked twice.
+fn back(seq: u32, later: usize, doing: Doing) -> AnyView {
     let session = Session::here();
-    let later = Memo::new(move |_| seen.with(|seen| seen.iter().flatten().next().map_or(0, |one| one.later)));
-    let has_note = move || seen.with(|seen| seen.iter().flatten().any(|one| one.note.is_some()));
-    let sure = RwSignal::new(false);
-    let back = Signal::derive(move || match (sure.get(), later.get()) {
+    let label = live(move || match (doing.sure.get(), later) {
         (false, _) => "Undo to here".to_owned(),
         (true, 1) => "Take one act back".to_owned(),
-        (true, count) => format!("Take {count} acts back"),
+        (true, count) => ["Take ", &count.to_string(), " acts back"].concat(),
     });
-    let go = move || {
-        if sure.get_untracked() {
+    let go = button_with(Kind::Quiet, Glyph::Undo, label, move || {
+        if doing.sure.get_untracked() {
             session.undo_to(seq);
-            doing.set(Doing::Nothing);
+            doing.leave(seq);
         } else {
-            sure.set(true);
+            doing.sure.set(true);
         }
-    };
-    view! {
-        <div class="entry-tools">
-            {move || {
-                if doing.get() == Doing::Noting {
-                    view! { <NoteField seq on_done=move || doing.set(Doing::Nothing) /> }.into_any()
-                } else {
-                    view! {
-                        <Button
-                            label=Signal::derive(move || if has_note() { "Change the note" } else { "Add a note" }.to_owned())
-                            kind=ButtonKind::Quiet
-                            icon=Glyph::Edit
-                            on_press=move || doing.set(Doing::Noting)
-                        />
-                        <Show when=move || { later.get() > 0 }>
-                            <Button label=back kind=ButtonKind::Quiet icon=Glyph::Undo on_press=go />
-                        </Show>
-                        <Show when=move || sure.get()>
-                            <span class="entry-sure">"They can be done again, or stay as a line that was left."</span>
-                        </Show>
-                    }
-                        .into_any()
-                }
-            }}
-        </div>
-    }
-    .into_any()
+    });
+    let text = "They can be done again, or stay as a line that was left.";
+    let sure = live(move || doing.sure.get().then(|| el("span", "entry-sure").child(text)));
+    vec![go.node(), sure].node()
 }

@@ -2,83 +2,70 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::{Glyph, Kind, button, icon, opener, row};
+use crate::ui::plain::{El, Node, el, live};
+use crate::ui::platform::refocus;
 use crate::ui::session::Session;
-use crate::ui::widgets::*;
 use crate::view::record::{BranchView, branches, undone};
 
 /// So many of the acts taken back are listed; the rest is counted.
 const LISTED: usize = 6;
 
 /// The acts that were taken back and can be done again.
-#[component]
-pub fn TakenBack() -> impl IntoView {
+pub(super) fn taken_back() -> AnyView {
     let session = Session::here();
-    let seen = session.view(undone);
-    let count = Memo::new(move |_| seen.with(|seen| seen.as_ref().map_or(0, Vec::len)));
-    let next = Signal::derive(move || {
-        let title = seen.with(|seen| seen.iter().flatten().last().map(|(_, title)| title.clone()));
-        format!("Do again: {}", title.unwrap_or_default())
-    });
-    let row = |(_, title): (u32, String)| view! { <li class="undone-line">{title}</li> };
-    view! {
-        <Show when=move || { count.get() > 0 }>
-            <section class="undone">
-                <h2 class="log-head">"Taken back"</h2>
-                <ol class="undone-list">
-                    {move || {
-                        let more = count.get().saturating_sub(LISTED);
-                        (more > 0).then(|| view! { <li class="undone-more">{format!("{more} later acts, and")}</li> })
-                    }}
-                    {move || {
-                        let acts = seen.get().unwrap_or_default();
-                        let more = acts.len().saturating_sub(LISTED);
-                        acts.into_iter().skip(more).map(row).collect_view()
-                    }}
-                </ol>
-                <Button label=next icon=Glyph::Redo shorten=true on_press=move || session.redo() />
-            </section>
-        </Show>
-    }
-    .into_any()
+    live(move || {
+        let acts = session.ask(undone)?;
+        let next = ["Do again: ", &acts.last()?.1].concat();
+        let more = acts.len().saturating_sub(LISTED);
+        let rest = (more > 0)
+            .then(|| el("li", "undone-more").child([&more.to_string(), " later acts, and"].concat()));
+        let lines = acts.into_iter().skip(more).map(|(_, title)| el("li", "undone-line").child(title));
+        let again = el("button", "button button-shorten")
+            .attr("type", "button")
+            .attr("id", "undone-next")
+            .child(icon(Glyph::Redo))
+            .child(el("span", "button-label").child(next))
+            .press(move || session.redo());
+        Some(
+            el("section", "undone")
+                .child(el("h2", "log-head").child("Taken back"))
+                .child(el("ol", "undone-list").child(rest).children(lines))
+                .child(again),
+        )
+    })
 }
 
 /// The lines that were left, each to be taken up again.
-#[component]
-pub fn LeftLines() -> impl IntoView {
+pub(super) fn left_lines() -> AnyView {
     let session = Session::here();
-    let seen = session.view(branches);
-    let count = Memo::new(move |_| seen.with(|seen| seen.as_ref().map_or(0, Vec::len)));
     let open = RwSignal::new(false);
-    let words = move || match count.get() {
-        1 => "One line was left".to_owned(),
-        more => format!("{more} lines were left"),
+    live(move || {
+        let lines = session.ask(branches).filter(|lines| !lines.is_empty())?;
+        let words = match lines.len() {
+            1 => "One line was left".to_owned(),
+            more => [&more.to_string(), " lines were left"].concat(),
+        };
+        let head = opener("left-head", move || open.get(), move || open.update(|open| *open = !*open))
+            .attr("id", "left-lines")
+            .child(el("span", "").child(words))
+            .child(icon(Glyph::Forward));
+        let body = live(move || open.get().then(|| left(lines.clone())));
+        Some(el("section", "left").child(head).child(body))
+    })
+}
+
+fn left(lines: Vec<BranchView>) -> Vec<AnyView> {
+    let session = Session::here();
+    let text = "Acts that were undone and played otherwise. Taking one up leaves the present line in its place; none \
+                is lost.";
+    let line = |BranchView { last, title, text }: BranchView| -> AnyView {
+        let take = button(Kind::Plain, "Take up", move || {
+            session.take_up(last);
+            refocus(Some("left-lines".to_owned()));
+        });
+        row(title).text(text).act(take).node()
     };
-    let row = move |one: BranchView| {
-        let last = one.last;
-        view! {
-            <Row title=one.title text=one.text>
-                <Button label="Take up" on_press=move || session.take_up(last) />
-            </Row>
-        }
-    };
-    view! {
-        <Show when=move || { count.get() > 0 }>
-            <section class="left">
-                <button
-                    type="button"
-                    class="left-head"
-                    aria-expanded=move || if open.get() { "true" } else { "false" }
-                    on:click=move |_| open.update(|open| *open = !*open)
-                >
-                    <span>{words}</span>
-                    <Icon glyph=Glyph::Forward />
-                </button>
-                <Show when=move || open.get()>
-                    <p class="left-text">"Acts that were undone and played otherwise. Taking one up leaves the present line in its place; none is lost."</p>
-                    {move || seen.get().unwrap_or_default().into_iter().map(row).collect_view()}
-                </Show>
-            </section>
-        </Show>
-    }
-    .into_any()
+    let first: El = el("p", "left-text").child(text);
+    std::iter::once(first.node()).chain(lines.into_iter().map(line)).collect()
 }

@@ -2,85 +2,61 @@
 
 use leptos::prelude::*;
 
-use super::entry::EntryRow;
+use super::entry::{Doing, entry_row};
 use super::{STEP, Wanted};
+use crate::ui::parts::{Glyph, Kind as Loud, button, chip, empty, lookup};
+use crate::ui::plain::{El, Node, el, live};
 use crate::ui::session::Session;
-use crate::ui::widgets::*;
-use crate::view::record::{Item, Kind, log};
+use crate::view::record::{Item, Kind, LogView, log};
 
 /// The search box and the filters.
-#[component]
-pub fn Lookup(wanted: Wanted) -> impl IntoView {
-    let look = move |change: &dyn Fn()| {
+pub(super) fn look(wanted: Wanted) -> El {
+    let kind = move |kind: Kind| {
+        chip(
+            kind.name(),
+            move || wanted.kind.get() == kind,
+            move || {
+                wanted.most.set(STEP);
+                wanted.kind.set(kind);
+            },
+        )
+    };
+    let typed = move |text: String| {
         wanted.most.set(STEP);
-        change();
+        wanted.text.set(text);
     };
-    let chip = move |kind: Kind| {
-        view! {
-            <button
-                type="button"
-                class="chip"
-                aria-pressed=move || if wanted.kind.get() == kind { "true" } else { "false" }
-                on:click=move |_| look(&|| wanted.kind.set(kind))
-            >
-                {kind.name()}
-            </button>
-        }
-    };
-    view! {
-        <div class="lookup">
-            <label class="lookup-box">
-                <span class="unseen">"Look for words in the record"</span>
-                <Icon glyph=Glyph::Search />
-                <input
-                    type="search"
-                    class="field-input lookup-input"
-                    placeholder="Words, a name, a month"
-                    autocomplete="off"
-                    prop:value=move || wanted.text.get()
-                    on:input=move |ev| look(&|| wanted.text.set(event_target_value(&ev)))
-                />
-            </label>
-            <div class="filters" role="group" aria-label="Which acts">
-                {Kind::ALL.map(chip).collect_view()}
-            </div>
-        </div>
-    }
-    .into_any()
+    lookup(
+        "Look for words in the record",
+        "Words, a name, a month",
+        "Which acts",
+        move || wanted.text.get(),
+        typed,
+        Kind::ALL.map(kind),
+    )
 }
 
 /// The acts that are found, newest first.
-#[component]
-pub fn Log(wanted: Wanted) -> impl IntoView {
+pub(super) fn acts(wanted: Wanted, doing: Doing) -> AnyView {
     let session = Session::here();
-    let found =
-        session.view(move |campaign| log(campaign, wanted.kind.get(), &wanted.text.get(), wanted.most.get()));
-    let items = move || found.with(|found| found.as_ref().map_or_else(Vec::new, |log| log.items.clone()));
-    let older = Memo::new(move |_| found.with(|found| found.as_ref().map_or(0, |log| log.older)));
-    let none = Memo::new(move |_| found.with(|found| found.as_ref().is_none_or(|log| log.found == 0)));
-    view! {
-        <div class="log">
-            <For each=items key=|item| *item let:item>
-                {match item {
-                    Item::Month(month) => view! { <h2 class="log-head">{month.to_string()}</h2> }.into_any(),
-                    Item::Phase(_, phase) => {
-                        view! { <p class="log-phase">{phase.name()}</p> }.into_any()
-                    }
-                    Item::Act(seq) => view! { <EntryRow seq /> }.into_any(),
-                }}
-            </For>
-            <Show when=move || none.get()>
-                <Empty glyph=Glyph::Record title="No act" text="No act of this kind holds all these words.".to_owned() />
-            </Show>
-            <Show when=move || { older.get() > 0 }>
-                <div class="log-older">
-                    <Button
-                        label=Signal::derive(move || format!("Show older ({})", older.get()))
-                        on_press=move || wanted.most.update(|most| *most += STEP)
-                    />
-                </div>
-            </Show>
-        </div>
-    }
-    .into_any()
+    let item = move |item: Item| match item {
+        Item::Month(month) => el("h2", "log-head").child(month.to_string()).node(),
+        Item::Phase(_, phase) => el("p", "log-phase").child(phase.name()).node(),
+        Item::Act(seq) => entry_row(seq, doing).node(),
+    };
+    let shown = live(move || {
+        let (kind, text, most) = (wanted.kind.get(), wanted.text.get(), wanted.most.get());
+        let LogView { items, found, older } = session.ask(|campaign| log(campaign, kind, &text, most))?;
+        let mut parts: Vec<AnyView> = items.into_iter().map(item).collect();
+        if found == 0 {
+            let text = "No act of this kind holds all these words.";
+            parts.push(empty(Glyph::Record, "No act", text).node());
+        }
+        if older > 0 {
+            let more = move || wanted.most.update(|most| *most += STEP);
+            let more = button(Loud::Plain, &["Show older (", &older.to_string(), ")"].concat(), more);
+            parts.push(el("div", "log-older").child(more).node());
+        }
+        Some(parts)
+    });
+    el("div", "log").child(shown).node()
 }

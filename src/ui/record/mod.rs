@@ -8,15 +8,13 @@ mod note;
 
 use leptos::prelude::*;
 
+use crate::ui::parts::{Glyph, Kind as Loud, button_with, head};
+use crate::ui::plain::{Node, el, live, nothing};
 use crate::ui::session::Session;
-use crate::ui::turn::Foot;
-use crate::ui::widgets::*;
+use crate::ui::turn::foot;
 use crate::view::record::{Kind, log as found};
 
-use correct::CorrectSheet;
-use lines::{LeftLines, TakenBack};
-use log::{Log, Lookup};
-use note::NoteSheet;
+use entry::Doing;
 
 /// So many acts are shown at first, and so many more each time.
 const STEP: usize = 60;
@@ -32,6 +30,7 @@ struct Wanted {
 /// A sheet of this screen.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Open {
+    Nothing,
     Correct,
     Note,
 }
@@ -40,39 +39,40 @@ enum Open {
 #[component]
 pub fn RecordScreen() -> impl IntoView {
     let session = Session::here();
-    let line = session.view(|campaign| {
-        let acts = found(campaign, Kind::All, "", 0).found;
-        format!(
-            "{} · {}",
-            campaign.game().setup.name,
-            if acts == 1 { "one act".into() } else { format!("{acts} acts") }
-        )
+    let line = live(move || {
+        session.ask(|campaign| {
+            let acts = match found(campaign, Kind::All, "", 0).found {
+                1 => "one act".to_owned(),
+                acts => [&acts.to_string(), " acts"].concat(),
+            };
+            [&campaign.game().setup.name, " · ", &acts].concat()
+        })
     });
     let wanted = Wanted {
         kind: RwSignal::new(Kind::All),
         text: RwSignal::new(String::new()),
         most: RwSignal::new(STEP),
     };
-    let open = RwSignal::new(None::<Open>);
-    view! {
-        <header class="when">
-            <p class="when-line">{move || line.get()}</p>
-            <h1 class="when-title">"Record"</h1>
-        </header>
-        <div class="record-tools">
-            <Button label="Correct a value" icon=Glyph::Edit on_press=move || open.set(Some(Open::Correct)) />
-            <Button label="Write a note" icon=Glyph::Record on_press=move || open.set(Some(Open::Note)) />
-        </div>
-        <LeftLines />
-        <Lookup wanted />
-        <TakenBack />
-        <Log wanted />
-        <Foot />
-        {move || match open.get() {
-            Some(Open::Correct) => view! { <CorrectSheet on_close=move || open.set(None) /> }.into_any(),
-            Some(Open::Note) => view! { <NoteSheet on_close=move || open.set(None) /> }.into_any(),
-            None => ().into_any(),
-        }}
-    }
-    .into_any()
+    let open = RwSignal::new(Open::Nothing);
+    let correct = button_with(Loud::Plain, Glyph::Edit, "Correct a value", move || open.set(Open::Correct));
+    let note = button_with(Loud::Plain, Glyph::Record, "Write a note", move || open.set(Open::Note));
+    let sheet = live(move || {
+        let close = move || open.set(Open::Nothing);
+        match open.get() {
+            Open::Nothing => nothing(),
+            Open::Correct => correct::correct_sheet(close),
+            Open::Note => note::note_sheet(close),
+        }
+    });
+    vec![
+        head(line, "Record").node(),
+        el("div", "record-tools").child(correct).child(note).node(),
+        lines::left_lines(),
+        log::look(wanted).node(),
+        lines::taken_back(),
+        log::acts(wanted, Doing::new()),
+        foot(),
+        sheet,
+    ]
+    .node()
 }

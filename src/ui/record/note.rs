@@ -2,84 +2,50 @@
 
 use leptos::prelude::*;
 
+use super::entry::Doing;
 use crate::engine::command::Command;
+use crate::ui::parts::{Kind, button, refusable, sheet, text_field};
+use crate::ui::plain::{El, Node, el, live};
 use crate::ui::session::Session;
-use crate::ui::widgets::*;
-
-/// The most letters of a note.
-pub const LONGEST: u32 = 500;
 
 /// A note as an entry of its own.
-#[component]
-pub fn NoteSheet(
-    /// Takes the sheet away.
-    #[prop(into)]
-    on_close: Callback<()>,
-) -> impl IntoView {
+pub(super) fn note_sheet(close: impl Fn() + Copy + Send + Sync + 'static) -> AnyView {
     let session = Session::here();
     let text = RwSignal::new(String::new());
-    let blank = Signal::derive(move || {
-        text.with(|text| text.trim().is_empty()).then(|| "Write something first.".to_owned())
+    let write = live(move || {
+        let blank = text.with(|text| text.trim().is_empty()).then(|| "Write something first.".to_owned());
+        refusable(Kind::Go, "Write it", blank, move || {
+            if session.submit(Command::Note { text: text.get_untracked() }).is_ok() {
+                close();
+            }
+        })
     });
-    let write = move || {
-        if session.submit(Command::Note { text: text.get_untracked() }).is_ok() {
-            on_close.run(());
-        }
-    };
-    let foot = move || {
-        view! {
-            <Button label="Cancel" on_press=on_close />
-            <Button label="Write it" kind=ButtonKind::Go refused=blank on_press=write />
-        }
-    };
-    view! {
-        <Sheet title="Write a note" on_close footer=foot>
-            <TextField
-                label="For the record"
-                value=text
-                on_input=move |words: String| text.set(words)
-                max_length=LONGEST
-                long=true
-                hint="It stands under this month, and can be found and undone like any act.".to_owned()
-            />
-        </Sheet>
-    }
-    .into_any()
+    let hint = "It stands under this month, and can be found and undone like any act.".to_owned();
+    let field = text_field(
+        "For the record",
+        Some(hint),
+        true,
+        move || text.get(),
+        || None,
+        move |words| {
+            text.set(words);
+        },
+    );
+    let foot = vec![button(Kind::Plain, "Cancel", close).node(), write].node();
+    sheet(|| "Write a note".to_owned(), close, field.node(), Some(foot))
 }
 
 /// Words beside an entry.
-#[component]
-pub fn NoteField(
-    /// The entry.
-    seq: u32,
-    /// Puts the field away.
-    #[prop(into)]
-    on_done: Callback<()>,
-) -> impl IntoView {
+pub(super) fn note_field(seq: u32, doing: Doing) -> El {
     let session = Session::here();
-    let now = session.campaign.with_untracked(|campaign| {
-        campaign.as_ref().and_then(|one| one.journal().entry(seq).and_then(|entry| entry.note.clone()))
-    });
-    let text = RwSignal::new(now.unwrap_or_default());
-    let keep = move || {
+    let text = doing.note;
+    let hint = "Empty takes it away.".to_owned();
+    let field =
+        text_field("Note", Some(hint), true, move || text.get(), || None, move |words| text.set(words));
+    let keep = button(Kind::Go, "Keep", move || {
         session.annotate(seq, &text.get_untracked());
-        on_done.run(());
-    };
-    view! {
-        <div class="note-field">
-            <TextField
-                label="Note"
-                value=text
-                on_input=move |words: String| text.set(words)
-                max_length=LONGEST
-                long=true
-                hint="Empty takes it away.".to_owned()
-            />
-            <div class="button-group">
-                <Button label="Keep" kind=ButtonKind::Go on_press=keep />
-                <Button label="Cancel" on_press=on_done />
-            </div>
-        </div>
-    }
-    .into_any()
+        doing.leave(seq);
+    });
+    let cancel = button(Kind::Plain, "Cancel", move || doing.leave(seq));
+    el("div", "note-field").child(field).child(el("div", "button-group").child(keep).child(cancel))
 }
