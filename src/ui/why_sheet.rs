@@ -4,9 +4,11 @@ use leptos::prelude::*;
 
 use crate::model::clause::Clause;
 use crate::ui::parts::{self, Kind, button, sheet};
-use crate::ui::plain::{Node, el};
+use crate::ui::plain::{Node, el, live};
+use crate::ui::rules::now_lines;
 use crate::ui::session::Session;
 use crate::view::explain::Line;
+use crate::view::rulebook::clause_now;
 
 /// How a number came about.
 #[component]
@@ -27,8 +29,7 @@ pub fn ClauseSheet(
     clause: Clause,
 ) -> impl IntoView {
     let session = Session::here();
-    let now = session.view(move |campaign| crate::view::rulebook::clause_now(campaign, clause));
-    let now = view! { <crate::ui::rules::NowLines now /> }.into_any();
+    let now = live(move || session.ask(|campaign| clause_now(campaign, clause)).and_then(now_lines));
     let body = vec![el("p", "").child(clause.text()).node(), now].node();
     let read = button(Kind::Plain, "Read in the rulebook", move || session.read(clause)).node();
     let title = move || [clause.number(), " · ", clause.title()].concat();

@@ -1,59 +1,47 @@
 //! A clause of the book: its number, its text, what it says now, and the rulings on it.
 
-use leptos::html::Article;
 use leptos::prelude::*;
 
-use super::ruling::RulingCard;
+use super::Desk;
+use super::ruling::ruling_card;
 use crate::model::clause::Clause;
+use crate::ui::parts::{Glyph, icon};
+use crate::ui::plain::{El, el};
 use crate::ui::session::Session;
-use crate::ui::widgets::*;
 use crate::view::rulebook::{Now, Tone, by_ruling, clause_state, rulings_on};
 
 /// One clause.
-#[component]
-pub fn ClauseRow(
-    /// Which.
-    clause: Clause,
-) -> impl IntoView {
+pub(super) fn clause_row(clause: Clause, desk: Desk) -> Option<El> {
     let session = Session::here();
-    let now = session.view(move |campaign| clause_state(campaign, clause));
-    let changed = session.view(move |campaign| by_ruling(campaign).contains(&clause));
-    let article = NodeRef::<Article>::new();
+    let (now, changed) =
+        session.ask(|campaign| (clause_state(campaign, clause), by_ruling(campaign).contains(&clause)))?;
     let marked = session.bookmark.get_untracked() == Some(clause);
-    if marked {
-        article.on_load(|article| show_in_panel(&article));
-    }
-    view! {
-        <article class="clause" class:is-marked=marked node_ref=article>
-            <h3 class="clause-head">
-                <span class="clause-number">{clause.number()}</span>
-                <span class="clause-title">{clause.title()}</span>
-                <Show when=move || changed.get() == Some(true)>
-                    <span class="badge badge-overruled">"By ruling"</span>
-                </Show>
-            </h3>
-            <p class="clause-text">{clause.text()}</p>
-            <NowLines now />
-            {rulings_on(clause).map(|ruling| view! { <RulingCard ruling /> }).collect_view()}
-        </article>
-    }
-    .into_any()
+    let badge = changed.then(|| el("span", "badge badge-overruled").child("By ruling"));
+    let head = el("h3", "clause-head")
+        .child(el("span", "clause-number").child(clause.number()))
+        .child(el("span", "clause-title").child(clause.title()))
+        .child(badge);
+    Some(
+        el("article", if marked { "clause is-marked" } else { "clause" })
+            .child(head)
+            .child(el("p", "clause-text").child(clause.text()))
+            .child(now_lines(now))
+            .children(rulings_on(clause).map(|ruling| ruling_card(ruling, desk))),
+    )
 }
 
-/// Scrolls the panel, and nothing but the panel, to an element in it.
-fn show_in_panel(element: &leptos::web_sys::Element) {
-    if let Ok(Some(panel)) = element.closest(".stage-panel") {
-        let below = element.get_bounding_client_rect().top() - panel.get_bounding_client_rect().top();
+/// Scrolls the panel, and nothing but the panel, to the clause at which the book lies open.
+pub(super) fn show_marked() {
+    let Ok(Some(marked)) = document().query_selector(".clause.is-marked") else { return };
+    if let Ok(Some(panel)) = marked.closest(".stage-panel") {
+        let below = marked.get_bounding_client_rect().top() - panel.get_bounding_client_rect().top();
         panel.set_scroll_top(panel.scroll_top() + below as i32);
     }
 }
 
 /// What a clause says now, line by line.
-#[component]
-pub fn NowLines(
-    /// The lines.
-    now: Memo<Option<Vec<Now>>>,
-) -> impl IntoView {
+#[must_use]
+pub fn now_lines(lines: Vec<Now>) -> Option<El> {
     let line = |one: Now| {
         let (class, glyph, name) = match one.tone {
             Tone::Ruling => ("now-line now-ruling", Some(Glyph::Rules), "Ruling: "),
@@ -61,26 +49,12 @@ pub fn NowLines(
             Tone::Met => ("now-line now-met", Some(Glyph::Check), "Met: "),
             Tone::Unmet => ("now-line now-unmet", Some(Glyph::Close), "Not met: "),
         };
-        view! {
-            <li class=class>
-                {glyph.map(|glyph| view! { <Icon glyph /> })}
-                <span>
-                    <span class="unseen">{name}</span>
-                    {one.text}
-                </span>
-            </li>
-        }
+        let words = el("span", "").child(el("span", "unseen").child(name)).child(one.text);
+        el("li", class).child(glyph.map(icon)).child(words)
     };
-    move || {
-        let lines = now.get().filter(|lines| !lines.is_empty())?;
-        Some(
-            view! {
-                <div class="now">
-                    <span class="now-title">"Now"</span>
-                    <ul class="now-lines">{lines.into_iter().map(line).collect_view()}</ul>
-                </div>
-            }
-            .into_any(),
-        )
-    }
+    (!lines.is_empty()).then(|| {
+        el("div", "now")
+            .child(el("span", "now-title").child("Now"))
+            .child(el("ul", "now-lines").children(lines.into_iter().map(line)))
+    })
 }

@@ -2,88 +2,75 @@
 
 use leptos::prelude::*;
 
+use super::Desk;
 use crate::model::rulings::RulingId;
+use crate::ui::parts::{Kind, bare_choice, opener, refusable};
+use crate::ui::plain::{El, Node, el, live};
+use crate::ui::platform::refocus;
 use crate::ui::session::Session;
-use crate::ui::widgets::*;
 use crate::view::rulebook::{RulingView, change_ruling, ruling as build};
 
-/// One ruling. The reading in force is seen; the others open under it.
-#[component]
-pub fn RulingCard(
-    /// Which.
-    ruling: RulingId,
-) -> impl IntoView {
+/// One ruling. The reading in force is seen; the others open under it, of one ruling at a time.
+pub(super) fn ruling_card(ruling: RulingId, desk: Desk) -> Option<El> {
     let session = Session::here();
-    let seen = session.view(move |campaign| build(campaign, ruling));
-    let open = RwSignal::new(false);
-    let chosen = Memo::new(move |_| seen.with(|seen| seen.as_ref().map_or(0, |one| one.chosen)));
-    let in_force =
-        move || seen.with(|seen| seen.as_ref().and_then(|one| one.readings.get(one.chosen).copied()));
-    let words = move || if chosen.get() == 0 { "As by default" } else { "Otherwise than by default" };
-    view! {
-        <div class="ruling" class:is-changed=move || chosen.get() != 0>
-            <p class="ruling-question">{ruling.question()}</p>
-            <p class="ruling-reading">{in_force}</p>
-            <div class="ruling-foot">
-                <span class="ruling-state">{words}</span>
-                <button
-                    type="button"
-                    class="button button-quiet"
-                    aria-expanded=move || if open.get() { "true" } else { "false" }
-                    on:click=move |_| open.update(|open| *open = !*open)
-                >
-                    {move || if open.get() { "Leave it so" } else { "Read it otherwise" }}
-                </button>
-            </div>
-            <Show when=move || open.get()>
-                <Readings ruling seen on_done=move || open.set(false) />
-            </Show>
-        </div>
-    }
-    .into_any()
+    let seen = session.ask(|campaign| build(campaign, ruling))?;
+    let is_open = move || desk.ruling.with(|open| open == ruling.id());
+    let chosen = seen.chosen;
+    let toggle = move || {
+        desk.reading.set(chosen.to_string());
+        let open = if untrack(is_open) { "" } else { ruling.id() };
+        desk.ruling.set(open.to_owned());
+    };
+    let label = live(move || if is_open() { "Leave it so" } else { "Read it otherwise" });
+    let otherwise = opener("button button-quiet", is_open, toggle).attr("id", head_id(ruling)).child(label);
+    let state = if chosen == 0 { "As by default" } else { "Otherwise than by default" };
+    let foot = el("div", "ruling-foot").child(el("span", "ruling-state").child(state)).child(otherwise);
+    let in_force = seen.readings.get(chosen).copied();
+    let readings = live(move || is_open().then(|| readings(ruling, &seen, desk)));
+    Some(
+        el("div", if chosen == 0 { "ruling" } else { "ruling is-changed" })
+            .child(el("p", "ruling-question").child(ruling.question()))
+            .child(el("p", "ruling-reading").child(in_force))
+            .child(foot)
+            .child(readings),
+    )
+}
+
+fn head_id(ruling: RulingId) -> String {
+    ["ruling-", ruling.id()].concat()
 }
 
 /// The readings to choose from, and why the first is the default.
-#[component]
-fn Readings(
-    ruling: RulingId,
-    seen: Memo<Option<RulingView>>,
-    #[prop(into)] on_done: Callback<()>,
-) -> impl IntoView {
+fn readings(ruling: RulingId, seen: &RulingView, desk: Desk) -> AnyView {
     let session = Session::here();
-    let Some(RulingView { readings, chosen, why, .. }) = seen.get_untracked() else { return ().into_any() };
-    let picked = RwSignal::new(chosen.to_string());
-    let option = |(at, text): (usize, &'static str)| {
-        let item = ChoiceItem::new(at.to_string(), text);
-        if at == 0 { item.note(format!("The default. {why}")) } else { item }
+    let option = |(at, text): (usize, &&'static str)| {
+        let note = (at == 0).then(|| ["The default. ", seen.why].concat());
+        (at.to_string(), (*text).to_owned(), note)
     };
-    let options = readings.into_iter().enumerate().map(option).collect();
-    let same = move || picked.with(|picked| *picked == chosen.to_string());
+    let options = seen.readings.iter().enumerate().map(option).collect();
+    let choice = bare_choice(
+        "How the group reads it",
+        options,
+        true,
+        move || desk.reading.get(),
+        move |key| {
+            desk.reading.set(key);
+        },
+    );
+    let chosen = seen.chosen.to_string();
     let change = move || {
-        let act = picked.get_untracked().parse().ok().and_then(|at| change_ruling(ruling, at));
+        let act = desk.reading.get_untracked().parse().ok().and_then(|at| change_ruling(ruling, at));
         if let Some(act) = act
             && session.submit(act).is_ok()
         {
-            on_done.run(());
+            desk.ruling.set(String::new());
+            refocus(Some(head_id(ruling)));
         }
     };
-    view! {
-        <Choice
-            label="How the group reads it"
-            options
-            value=picked
-            on_change=move |key: String| picked.set(key)
-            list=true
-            bare=true
-        />
-        <div class="button-group">
-            <Button
-                label="Read it so from now on"
-                kind=ButtonKind::Go
-                refused=Signal::derive(move || same().then(|| "This reading is in force.".to_owned()))
-                on_press=change
-            />
-        </div>
-    }
-    .into_any()
+    let go = live(move || {
+        let same = desk.reading.with(|reading| *reading == chosen);
+        let same = same.then(|| "This reading is in force.".to_owned());
+        refusable(Kind::Go, "Read it so from now on", same, change)
+    });
+    vec![choice.node(), el("div", "button-group").child(go).node()].node()
 }
