@@ -2,183 +2,146 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::{
+    Glyph, Kind, button, button_with, cite, icon, notice, opener, refusable, sheet, stepper,
+};
+use crate::ui::plain::{El, Node, el, live};
+use crate::ui::platform::refocus;
 use crate::ui::session::{Saved, Session};
-use crate::ui::widgets::*;
 use crate::view::explain::Headline;
 use crate::view::settings::{HouseRow, Numbers, SetupLine, Table, change, house_rows, level, setup_lines};
 
 /// The most a house rule may set.
 const MOST: i32 = 999;
 
+/// The value of a printed table that lies open, one at a time, and its new numbers.
+#[derive(Clone, Copy)]
+struct Editing {
+    key: RwSignal<String>,
+    first: RwSignal<i32>,
+    second: RwSignal<i32>,
+}
+
 /// The campaign's own sheet.
 #[component]
 pub fn CampaignSheet() -> impl IntoView {
     let session = Session::here();
-    let name = session.view(|campaign| campaign.game().setup.name.clone());
-    let title = Signal::derive(move || name.get().unwrap_or_else(|| "The campaign".to_owned()));
-    let foot = move || {
-        view! { <Button label="Back to the start page" icon=Glyph::Back on_press=move || session.leave() /> }
+    let title = move || {
+        let name = session.ask(|campaign| campaign.game().setup.name.clone());
+        name.unwrap_or_else(|| "The campaign".to_owned())
     };
-    view! {
-        <Sheet title on_close=move || session.close_sheet() footer=foot>
-            <SavedWords />
-            <SetUp />
-            <div class="house">
-                <h3 class="act-heading">"House rules"</h3>
-                <p class="act-text">"What is printed may differ from edition to edition. A change is an act of the table: it stands in the record and can be undone."</p>
-                <div class="folds">
-                    {Table::ALL.map(|table| view! { <HouseTable table /> }).collect_view()}
-                </div>
-            </div>
-        </Sheet>
-    }
-    .into_any()
+    let editing =
+        Editing { key: RwSignal::new(String::new()), first: RwSignal::new(0), second: RwSignal::new(0) };
+    let text = "What is printed may differ from edition to edition. A change is an act of the table: it stands in the \
+                record and can be undone.";
+    let house = el("div", "house")
+        .child(el("h3", "act-heading").child("House rules"))
+        .child(el("p", "act-text").child(text))
+        .child(el("div", "folds").children(Table::ALL.map(|table| house_table(table, editing))));
+    let leave = button_with(Kind::Plain, Glyph::Back, "Back to the start page", move || session.leave());
+    let body = vec![saved_words(), set_up(), house.node()].node();
+    sheet(title, move || session.close_sheet(), body, Some(leave.node()))
 }
 
 /// Whether the last act is on the device.
-#[component]
-fn SavedWords() -> impl IntoView {
+fn saved_words() -> AnyView {
     let session = Session::here();
-    move || match session.saved.get() {
-        Saved::Nothing => view! { <p class="act-text">"Nothing to save yet."</p> }.into_any(),
-        Saved::Yes => view! { <p class="act-text">"Every act is saved on this device."</p> }.into_any(),
-        Saved::No(why) => view! {
-            <div class="notice notice-warn">
-                <Icon glyph=Glyph::Warn />
-                <div>
-                    <b class="notice-title">"Not saved"</b>
-                    <p class="notice-text">{why}</p>
-                </div>
-            </div>
-        }
-        .into_any(),
-    }
+    let told = |text: &str| el("p", "act-text").child(text);
+    live(move || match session.saved.get() {
+        Saved::Nothing => told("Nothing to save yet."),
+        Saved::Yes => told("Every act is saved on this device."),
+        Saved::No(why) => notice("notice notice-warn", Glyph::Warn, "Not saved", why),
+    })
 }
 
 /// How it was set up, and the level that follows.
-#[component]
-fn SetUp() -> impl IntoView {
+fn set_up() -> AnyView {
     let session = Session::here();
-    let lines = session.view(setup_lines);
-    let level = session.view(level);
-    let cite = move |number: String| session.open_clause(&number);
-    let line = move |one: SetupLine| {
-        view! {
-            <div class="setup-line">
-                <dt>{one.label}</dt>
-                <dd>{one.value}</dd>
-                <Cite clause=one.cite on_press=cite />
-            </div>
-        }
+    let line = |label: &str, value: AnyView, number: &'static str| {
+        el("div", "setup-line")
+            .child(el("dt", "").child(label))
+            .child(el("dd", "").child(value))
+            .child(cite(number))
     };
-    view! {
-        <dl class="setup">
-            {move || lines.get().unwrap_or_default().into_iter().map(line).collect_view()}
-            <div class="setup-line">
-                <dt>"Level to reach"</dt>
-                <dd>
-                    <button
-                        type="button"
-                        class="setup-level"
-                        on:click=move |_| session.open_why("Level to reach", Headline::Level)
-                    >
-                        <span class="unseen">"How it comes about: "</span>
-                        {move || level.get()}
-                    </button>
-                </dd>
-                <Cite clause="22.8 c" on_press=cite />
-            </div>
-        </dl>
-    }
-    .into_any()
+    live(move || {
+        let lines = session.ask(setup_lines)?;
+        let reached = el("button", "setup-level")
+            .attr("type", "button")
+            .child(el("span", "unseen").child("How it comes about: "))
+            .child(session.ask(level))
+            .press(move || session.open_why("Level to reach", Headline::Level));
+        let lines = lines.into_iter().map(|SetupLine { label, value, cite }| line(label, value.node(), cite));
+        Some(el("dl", "setup").children(lines).child(line("Level to reach", reached.node(), "22.8 c")))
+    })
 }
 
 /// A printed table, folded.
-#[component]
-fn HouseTable(table: Table) -> impl IntoView {
+fn house_table(table: Table, editing: Editing) -> El {
     let session = Session::here();
-    let rows = session.view(move |campaign| house_rows(campaign, table));
     let open = RwSignal::new(false);
-    let changed = move || {
-        let count = rows.with(|rows| rows.iter().flatten().filter(|row| row.print.is_some()).count());
-        (count > 0).then(|| view! { <span class="badge badge-hand">{format!("{count} changed")}</span> })
-    };
-    view! {
-        <div class="house-table">
-            <button
-                type="button"
-                class="left-head"
-                aria-expanded=move || if open.get() { "true" } else { "false" }
-                on:click=move |_| open.update(|open| *open = !*open)
-            >
-                <span class="house-name">{table.name()} " " {changed}</span>
-                <Icon glyph=Glyph::Forward />
-            </button>
-            <Show when=move || open.get()>
-                {move || {
-                    let rows = rows.get().unwrap_or_default();
-                    rows.into_iter().map(|row| view! { <HouseValue row /> }).collect_view()
-                }}
-            </Show>
-        </div>
-    }
-    .into_any()
+    let rows = move || session.ask(|campaign| house_rows(campaign, table)).unwrap_or_default();
+    let changed = live(move || {
+        let count = rows().iter().filter(|row| row.print.is_some()).count();
+        (count > 0).then(|| el("span", "badge badge-hand").child([&count.to_string(), " changed"].concat()))
+    });
+    let head = opener("left-head", move || open.get(), move || open.update(|open| *open = !*open))
+        .child(el("span", "house-name").child(table.name()).child(" ").child(changed))
+        .child(icon(Glyph::Forward));
+    let body = live(move || {
+        let rows = if open.get() { rows() } else { Vec::new() };
+        rows.into_iter().map(|row| house_value(table, row, editing)).collect::<Vec<El>>()
+    });
+    el("div", "house-table").child(head).child(body)
 }
 
 /// A value of a table: as printed or changed; tapped, it is set anew.
-#[component]
-fn HouseValue(row: HouseRow) -> impl IntoView {
-    let open = RwSignal::new(false);
-    let HouseRow { what, label, value, print, numbers, fields } = row;
-    let changed = print.clone().map(|print| format!("Printed: {print}"));
-    view! {
-        <div class="house-value">
-            <button
-                type="button"
-                class="row row-tap"
-                aria-expanded=move || if open.get() { "true" } else { "false" }
-                on:click=move |_| open.update(|open| *open = !*open)
-            >
-                <span class="row-title">{label}</span>
-                {changed.map(|text| view! { <span class="row-text">{text}</span> })}
-                <span class="row-value">{value} <Icon glyph=Glyph::Edit /></span>
-            </button>
-            <Show when=move || open.get()>
-                <HouseEdit what numbers fields changed=print.is_some() />
-            </Show>
-        </div>
-    }
-    .into_any()
+fn house_value(table: Table, row: HouseRow, editing: Editing) -> El {
+    let id = ["house-", table.name(), "-", row.label].concat().replace(' ', "-");
+    let is_open = {
+        let id = id.clone();
+        move || editing.key.with(|open| *open == id)
+    };
+    let toggle = {
+        let (id, is_open, numbers) = (id.clone(), is_open.clone(), row.numbers);
+        move || {
+            editing.first.set(numbers.0);
+            editing.second.set(numbers.1);
+            editing.key.set(if untrack(&is_open) { String::new() } else { id.clone() });
+        }
+    };
+    let print = row.print.as_ref().map(|print| el("span", "row-text").child(["Printed: ", print].concat()));
+    let value = el("span", "row-value").child(row.value.as_str()).child(" ").child(icon(Glyph::Edit));
+    let head = opener("row row-tap", is_open.clone(), toggle)
+        .attr("id", id.clone())
+        .child(el("span", "row-title").child(row.label))
+        .child(print)
+        .child(value);
+    let edit = live(move || is_open().then(|| house_edit(&row, &id, editing)));
+    el("div", "house-value").child(head).child(edit)
 }
 
-#[component]
-fn HouseEdit(
-    what: crate::view::settings::Printed,
-    numbers: Numbers,
-    fields: &'static [&'static str],
-    changed: bool,
-) -> impl IntoView {
+fn house_edit(row: &HouseRow, id: &str, editing: Editing) -> El {
     let session = Session::here();
-    let first = RwSignal::new(numbers.0);
-    let second = RwSignal::new(numbers.1);
-    let same = move || ((first.get(), second.get()) == numbers).then(|| "It is so already.".to_owned());
-    let put = move |to: Option<Numbers>| session.submit_or_ask(change(what, to));
-    let steps = fields.iter().zip([first, second]).map(|(label, value)| {
-        view! { <Stepper label=*label value on_change=move |n: i32| value.set(n) min=0 max=MOST /> }
+    let (what, numbers, head) = (row.what, row.numbers, id.to_owned());
+    let put = move |to: Option<Numbers>| {
+        session.submit_or_ask(change(what, to));
+        editing.key.set(String::new());
+        refocus(Some(head.clone()));
+    };
+    let as_printed = {
+        let put = put.clone();
+        row.print.is_some().then(|| button(Kind::Plain, "As printed", move || put(None)))
+    };
+    let go = live(move || {
+        let now = (editing.first.get(), editing.second.get());
+        let same = (now == numbers).then(|| "It is so already.".to_owned());
+        let put = put.clone();
+        refusable(Kind::Go, "Play it so", same, move || put(Some(now)))
     });
-    view! {
-        <div class="house-edit">
-            {steps.collect_view()}
-            <div class="button-group">
-                <Button
-                    label="Play it so"
-                    kind=ButtonKind::Go
-                    refused=Signal::derive(same)
-                    on_press=move || put(Some((first.get_untracked(), second.get_untracked())))
-                />
-                {changed.then(|| view! { <Button label="As printed" on_press=move || put(None) /> })}
-            </div>
-        </div>
-    }
-    .into_any()
+    let step = |(label, value): (&&'static str, RwSignal<i32>)| {
+        stepper(label, None, (0, MOST), move || value.get(), move |n| value.set(n))
+    };
+    el("div", "house-edit")
+        .children(row.fields.iter().zip([editing.first, editing.second]).map(step))
+        .child(el("div", "button-group").child(go).child(as_printed))
 }
