@@ -36,19 +36,3 @@ pub fn form_field(
         Control::Dice(_) => nothing(),
     }
 }
-
-/// A field as a component, for screens not yet made of parts.
-#[component]
-pub fn FormField(
-    /// The field.
-    field: Memo<Option<Field>>,
-    /// Puts an answer into the command.
-    #[prop(into)]
-    on_put: Callback<(String,)>,
-) -> impl IntoView {
-    let value = move || field.get().map_or_else(String::new, |field| field.value);
-    match field.get_untracked() {
-        Some(asked) => form_field(asked, value, move |answer: String| on_put.run((answer,))),
-        None => nothing(),
-    }
-}

@@ -109,15 +109,6 @@ impl Session {
         self.campaign.with(|campaign| campaign.as_ref().map(of))
     }
 
-    /// A view model of the campaign in play; none without one.
-    pub fn view<T: PartialEq + Send + Sync + 'static>(
-        self,
-        build: impl Fn(&Campaign) -> T + Send + Sync + 'static,
-    ) -> Memo<Option<T>> {
-        let campaign = self.campaign;
-        Memo::new(move |_| campaign.with(|campaign| campaign.as_ref().map(&build)))
-    }
-
     /// Does an act; it is saved before it is shown. A refusal changes nothing.
     ///
     /// # Errors

@@ -189,12 +189,6 @@ pub fn reasons(reasons: Vec<Reason>) -> (Option<String>, Option<String>, Option<
 }
 
 /// Undo, redo and the next step, in reach on every screen.
-#[component]
-pub fn Foot() -> impl IntoView {
-    foot()
-}
-
-/// Undo, redo and the next step, in reach on every screen.
 #[must_use]
 pub fn foot() -> AnyView {
     let session = Session::here();
