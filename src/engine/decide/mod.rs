@@ -64,11 +64,27 @@ pub fn decide(game: &Game, command: &Command) -> Result<Decision, Refusal> {
     Ok(Decision { facts, overruled, after })
 }
 
-/// Every condition that a command does not meet.
-#[must_use]
-pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
+/// A part of the rules of acting: who judges a command, and who says what it brings.
+struct Part {
+    judge: fn(&Game, &Command) -> Vec<Unmet>,
+    act: fn(&mut Draft, &Command),
+}
+
+const CALENDAR: Part = Part { judge: calendar::judge, act: calendar::act };
+const DIPLOMACY: Part = Part { judge: diplomacy::judge, act: diplomacy::act };
+const BOARD: Part = Part { judge: board::judge, act: board::act };
+const CREATION: Part = Part { judge: creation::judge, act: creation::act };
+const ECONOMY: Part = Part { judge: economy::judge, act: economy::act };
+const DISSOLUTION: Part = Part { judge: dissolution::judge, act: dissolution::act };
+const TABLE: Part = Part { judge: table::judge, act: table::act };
+const MUSTER: Part = Part { judge: muster::judge, act: muster::act };
+const SUPPORT: Part = Part { judge: support::judge, act: support::act };
+const FORCES: Part = Part { judge: forces::judge, act: forces::act };
+
+/// The part that a command belongs to.
+fn part_of(command: &Command) -> &'static Part {
     match command {
-        Command::NextPhase { .. } | Command::NextMonth { .. } => calendar::judge(game, command),
+        Command::NextPhase { .. } | Command::NextMonth { .. } => &CALENDAR,
         Command::DeclareWar { .. }
         | Command::JoinWar { .. }
         | Command::MarkWar { .. }
@@ -77,7 +93,7 @@ pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
         | Command::BreakAlliance { .. }
         | Command::WarOnMinor { .. }
         | Command::PeaceWithMinor { .. }
-        | Command::BookPoints { .. } => diplomacy::judge(game, command),
+        | Command::BookPoints { .. } => &DIPLOMACY,
         Command::TakeProvince { .. }
         | Command::CedeProvince { .. }
         | Command::TakeCity { .. }
@@ -89,85 +105,41 @@ pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
         | Command::NoteNapoleon { .. }
         | Command::ChooseOrder { .. }
         | Command::GainPossession { .. }
-        | Command::LosePossession { .. } => board::judge(game, command),
+        | Command::LosePossession { .. } => &BOARD,
         Command::CreatePoland { .. } | Command::CreatePolandByFrance {} | Command::RollRevolt { .. } => {
-            creation::judge(game, command)
+            &CREATION
         }
-        Command::BookEconomy { .. } | Command::Buy(_) | Command::ChooseManipulation { .. } => {
-            economy::judge(game, command)
-        }
-        Command::DissolveArmy {} | Command::DissolvePoland {} => dissolution::judge(game, command),
+        Command::BookEconomy { .. } | Command::Buy(_) | Command::ChooseManipulation { .. } => &ECONOMY,
+        Command::DissolveArmy {} | Command::DissolvePoland {} => &DISSOLUTION,
         Command::Begin(_)
         | Command::RollBid { .. }
         | Command::ChangeRuling(_)
         | Command::ChangeHouseRule(_)
         | Command::Correct { .. }
         | Command::Note { .. }
-        | Command::Overrule { .. } => table::judge(game, command),
+        | Command::Overrule { .. } => &TABLE,
         Command::RaiseProvincials {}
         | Command::PlaceKrasinski {}
         | Command::PlaceLeader { .. }
-        | Command::LoseLeader { .. } => muster::judge(game, command),
+        | Command::LoseLeader { .. } => &MUSTER,
         Command::PlaceFleet { .. }
         | Command::LoseShips { .. }
         | Command::PlaceDepot { .. }
         | Command::RemoveDepot { .. }
         | Command::RollGuerrillas { .. }
         | Command::RiseAfterCombat { .. }
-        | Command::LoseGuerrillas { .. } => support::judge(game, command),
-        _ => forces::judge(game, command),
+        | Command::LoseGuerrillas { .. } => &SUPPORT,
+        _ => &FORCES,
     }
 }
 
+/// Every condition that a command does not meet.
+#[must_use]
+pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
+    (part_of(command).judge)(game, command)
+}
+
+/// Draws up what a command brings, met or not.
 fn perform(draft: &mut Draft, command: &Command) {
-    match command {
-        Command::NextPhase { .. } | Command::NextMonth { .. } => calendar::act(draft, command),
-        Command::DeclareWar { .. }
-        | Command::JoinWar { .. }
-        | Command::MarkWar { .. }
-        | Command::MakePeace { .. }
-        | Command::MakeAlliance { .. }
-        | Command::BreakAlliance { .. }
-        | Command::WarOnMinor { .. }
-        | Command::PeaceWithMinor { .. }
-        | Command::BookPoints { .. } => diplomacy::act(draft, command),
-        Command::TakeProvince { .. }
-        | Command::CedeProvince { .. }
-        | Command::TakeCity { .. }
-        | Command::Besiege { .. }
-        | Command::LiftSiege { .. }
-        | Command::CountWarsaw { .. }
-        | Command::NoteFrench { .. }
-        | Command::NoteFrenchLeader { .. }
-        | Command::NoteNapoleon { .. }
-        | Command::ChooseOrder { .. }
-        | Command::GainPossession { .. }
-        | Command::LosePossession { .. } => board::act(draft, command),
-        Command::CreatePoland { .. } | Command::CreatePolandByFrance {} | Command::RollRevolt { .. } => {
-            creation::act(draft, command);
-        }
-        Command::BookEconomy { .. } | Command::Buy(_) | Command::ChooseManipulation { .. } => {
-            economy::act(draft, command);
-        }
-        Command::DissolveArmy {} | Command::DissolvePoland {} => dissolution::act(draft, command),
-        Command::Begin(_)
-        | Command::RollBid { .. }
-        | Command::ChangeRuling(_)
-        | Command::ChangeHouseRule(_)
-        | Command::Correct { .. }
-        | Command::Note { .. }
-        | Command::Overrule { .. } => table::act(draft, command),
-        Command::RaiseProvincials {}
-        | Command::PlaceKrasinski {}
-        | Command::PlaceLeader { .. }
-        | Command::LoseLeader { .. } => muster::act(draft, command),
-        Command::PlaceFleet { .. }
-        | Command::LoseShips { .. }
-        | Command::PlaceDepot { .. }
-        | Command::RemoveDepot { .. }
-        | Command::RollGuerrillas { .. }
-        | Command::RiseAfterCombat { .. }
-        | Command::LoseGuerrillas { .. } => support::act(draft, command),
-        _ => forces::act(draft, command),
-    }
+    (part_of(command).act)(draft, command);
 }
