@@ -97,6 +97,8 @@ pub enum Reminder {
     BarEnds(crate::model::diplomacy::Bar),
     /// The subsidy is stopped by an ally's war.
     SubsidyStopped(crate::model::power::Partitioner, crate::model::power::Power),
+    /// The subsidy goes on although its receiver is at war with Poland (22.2.1 h by the letter).
+    SubsidyToEnemy(crate::model::power::Partitioner),
     /// Warsaw's two complete months are running, or over.
     WarsawHeld {
         /// The month from which Poland may be dissolved.
@@ -178,10 +180,14 @@ fn active_reminders(game: &Game, poland: &crate::model::game::Commonwealth, remi
             Founder::Revolt { .. } => Clause::S22_2_3i,
         }));
     }
-    if let Founder::Partitioner { power, subsidy: Some(subsidy) } = poland.founder
-        && let Some(ally) = subsidy.stopped_by
-    {
-        reminders.push(Reminder::SubsidyStopped(power, ally));
+    if let Founder::Partitioner { power, subsidy: Some(subsidy) } = poland.founder {
+        match subsidy.stopped_by {
+            Some(ally) => reminders.push(Reminder::SubsidyStopped(power, ally)),
+            None if game.diplomacy.at_war(Power::Poland, power.into()) => {
+                reminders.push(Reminder::SubsidyToEnemy(power));
+            }
+            None => {}
+        }
     }
     let ripe = s22_7_dissolution::is_ripe(game);
     if ripe {

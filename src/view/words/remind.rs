@@ -38,6 +38,12 @@ pub fn reminder(reminder: &Reminder) -> ReminderWords {
             Clause::S22_2_1h,
             None,
         ),
+        Reminder::SubsidyToEnemy(creator) => (
+            format!("{} is paid although at war with Poland", creator.name()),
+            "The subsidy goes on by the letter of the rule; the right to garrisons has ended.".into(),
+            Clause::S22_2_1h,
+            None,
+        ),
         Reminder::WarsawHeld { from } => (
             "Warsaw is occupied".into(),
             "Two complete months are over, and Poland may be dissolved, from".into(),
