@@ -211,7 +211,10 @@ fn situation_10_poland_at_war_with_its_creator() {
     assert_eq!(partitioner::garrison_rights(table.game()), [City::Thorn]);
     table.does(declare(Power::Prussia, Power::Poland));
     assert_eq!(partitioner::garrison_rights(table.game()), []);
-    assert!(table.reminders().contains(&Reminder::SubsidyToEnemy(Partitioner::Prussia)), "the table is warned");
+    assert!(
+        table.reminders().contains(&Reminder::SubsidyToEnemy(Partitioner::Prussia)),
+        "the table is warned"
+    );
     assert_eq!(table.subsidy_in(1806, 3), Some(7));
     table.at(1806, 4).does(peace(Power::Prussia, Power::Poland));
     assert_eq!(partitioner::garrison_rights(table.game()), [], "the right ended with the war");
