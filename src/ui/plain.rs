@@ -15,8 +15,10 @@ use leptos::tachys::html::property::prop;
 use leptos::web_sys::Event;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// An element in the making.
-pub struct El {
+/// An element in the making; boxed, since it is handed on at every step.
+pub struct El(Box<Making>);
+
+struct Making {
     tag: Tag,
     attributes: Vec<AnyAttribute>,
     children: Vec<AnyView>,
@@ -65,8 +67,9 @@ pub fn drawn(what: Drawn, class: &str) -> El {
     made(Tag::Drawn(what), class)
 }
 
+#[inline(never)]
 fn made(tag: Tag, class: &str) -> El {
-    let element = El { tag, attributes: Vec::new(), children: Vec::new() };
+    let element = El(Box::new(Making { tag, attributes: Vec::new(), children: Vec::new() }));
     if class.is_empty() { element } else { element.attr("class", class) }
 }
 
@@ -102,17 +105,35 @@ pub fn kept(parts: impl Fn() -> Vec<Part> + Send + 'static) -> AnyView {
 
 /// Nothing at all.
 #[must_use]
+#[inline(never)]
 pub fn nothing() -> AnyView {
     Vec::<AnyView>::new().into_any()
 }
 
 impl El {
+    // The next three are held once: what calls them is written a thousand times, and must stay small.
+
+    #[inline(never)]
+    fn put(mut self, attribute: AnyAttribute) -> Self {
+        self.0.attributes.push(attribute);
+        self
+    }
+
+    #[inline(never)]
+    fn named(self, name: &'static str, value: String) -> Self {
+        self.put(custom_attribute(name, value).into_any_attr())
+    }
+
+    #[inline(never)]
+    fn hold(mut self, child: AnyView) -> Self {
+        self.0.children.push(child);
+        self
+    }
+
     /// An attribute.
     #[must_use]
-    pub fn attr(mut self, name: &'static str, value: impl Into<String>) -> Self {
-        let value: String = value.into();
-        self.attributes.push(custom_attribute(name, value).into_any_attr());
-        self
+    pub fn attr(self, name: &'static str, value: impl Into<String>) -> Self {
+        self.named(name, value.into())
     }
 
     /// An attribute, if there is a value for it.
@@ -126,38 +147,38 @@ impl El {
 
     /// An attribute that follows what it reads; without a value it is taken away.
     #[must_use]
-    pub fn attr_live(
-        mut self,
-        name: &'static str,
-        value: impl Fn() -> Option<String> + Send + 'static,
-    ) -> Self {
-        let value: Box<dyn FnMut() -> Option<String> + Send> = Box::new(value);
-        self.attributes.push(custom_attribute(name, value).into_any_attr());
-        self
+    pub fn attr_live(self, name: &'static str, value: impl Fn() -> Option<String> + Send + 'static) -> Self {
+        self.following(name, Box::new(value))
+    }
+
+    #[inline(never)]
+    fn following(self, name: &'static str, value: Box<dyn FnMut() -> Option<String> + Send>) -> Self {
+        self.put(custom_attribute(name, value).into_any_attr())
     }
 
     /// A property that follows what it reads, such as the `value` of an input.
     #[must_use]
-    pub fn prop_live(mut self, name: &'static str, value: impl Fn() -> String + Send + 'static) -> Self {
+    pub fn prop_live(self, name: &'static str, value: impl Fn() -> String + Send + 'static) -> Self {
         let value: Box<dyn FnMut() -> String + Send> = Box::new(value);
-        self.attributes.push(prop(name, value).into_any_attr());
-        self
+        self.put(prop(name, value).into_any_attr())
     }
 
     /// A property that is yes or no, such as `checked`.
     #[must_use]
-    pub fn flag_live(mut self, name: &'static str, value: impl Fn() -> bool + Send + 'static) -> Self {
+    pub fn flag_live(self, name: &'static str, value: impl Fn() -> bool + Send + 'static) -> Self {
         let value: Box<dyn FnMut() -> bool + Send> = Box::new(value);
-        self.attributes.push(prop(name, value).into_any_attr());
-        self
+        self.put(prop(name, value).into_any_attr())
     }
 
     /// Hears an event.
     #[must_use]
-    pub fn on(mut self, event: &'static str, hear: impl FnMut(Event) + 'static) -> Self {
-        let hear: Box<dyn FnMut(Event)> = Box::new(hear);
-        self.attributes.push(on(Custom::<Event>::new(event), hear).into_any_attr());
-        self
+    pub fn on(self, event: &'static str, hear: impl FnMut(Event) + 'static) -> Self {
+        self.hearing(event, Box::new(hear))
+    }
+
+    #[inline(never)]
+    fn hearing(self, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Self {
+        self.put(on(Custom::<Event>::new(event), hear).into_any_attr())
     }
 
     /// Hears a press: a click, or the key that stands for one.
@@ -174,22 +195,21 @@ impl El {
 
     /// Something inside it, after what is there already.
     #[must_use]
-    pub fn child(mut self, child: impl Node) -> Self {
-        self.children.push(child.node());
-        self
+    pub fn child(self, child: impl Node) -> Self {
+        self.hold(child.node())
     }
 
     /// Several things inside it.
     #[must_use]
-    pub fn children<N: Node>(mut self, children: impl IntoIterator<Item = N>) -> Self {
-        self.children.extend(children.into_iter().map(Node::node));
-        self
+    pub fn children<N: Node>(self, children: impl IntoIterator<Item = N>) -> Self {
+        children.into_iter().fold(self, El::child)
     }
 }
 
 impl Node for El {
+    #[inline(never)]
     fn node(self) -> AnyView {
-        let Self { tag, attributes, children } = self;
+        let Making { tag, attributes, children } = *self.0;
         match tag {
             Tag::Html(tag) => custom(tag).child(children).add_any_attr(attributes).into_any(),
             Tag::Drawn(Drawn::Svg) => svg::svg().child(children).add_any_attr(attributes).into_any(),
@@ -212,14 +232,16 @@ impl Node for AnyView {
 }
 
 impl Node for String {
+    #[inline(never)]
     fn node(self) -> AnyView {
         self.into_any()
     }
 }
 
 impl Node for &str {
+    #[inline(never)]
     fn node(self) -> AnyView {
-        self.to_owned().into_any()
+        self.to_owned().node()
     }
 }
 

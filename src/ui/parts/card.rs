@@ -17,8 +17,10 @@ pub fn card(title: &str, must: bool) -> El {
 }
 
 /// One thing that may, must or may not be done.
+pub struct Row(Box<Told>);
+
 #[derive(Default)]
-pub struct Row {
+struct Told {
     title: String,
     text: Option<String>,
     date: Option<String>,
@@ -30,64 +32,66 @@ pub struct Row {
 /// A row with its title.
 #[must_use]
 pub fn row(title: impl Into<String>) -> Row {
-    Row { title: title.into(), ..Row::default() }
+    Row(Box::new(Told { title: title.into(), ..Told::default() }))
 }
 
 impl Row {
     /// What to know about it, or why it is refused.
     #[must_use]
     pub fn text(mut self, text: impl Into<Option<String>>) -> Self {
-        self.text = text.into();
+        self.0.text = text.into();
         self
     }
 
     /// A last word that must not be missed: the month from which it may be done.
     #[must_use]
     pub fn date(mut self, date: Option<String>) -> Self {
-        self.date = date;
+        self.0.date = date;
         self
     }
 
     /// Its clause.
     #[must_use]
     pub fn cite(mut self, number: impl Into<Option<&'static str>>) -> Self {
-        self.cite = number.into();
+        self.0.cite = number.into();
         self
     }
 
     /// Not now: the title steps back.
     #[must_use]
     pub fn refused(mut self, refused: bool) -> Self {
-        self.refused = refused;
+        self.0.refused = refused;
         self
     }
 
     /// A button at the right.
     #[must_use]
     pub fn act(mut self, act: impl Node) -> Self {
-        self.acts.push(act.node());
+        self.0.acts.push(act.node());
         self
     }
 }
 
 impl Node for Row {
+    #[inline(never)]
     fn node(self) -> AnyView {
-        let acts = if self.acts.is_empty() { "" } else { " row-acts" };
-        let refused = if self.refused { " is-refused" } else { "" };
+        let told = *self.0;
+        let acts = if told.acts.is_empty() { "" } else { " row-acts" };
+        let refused = if told.refused { " is-refused" } else { "" };
         let mut row =
-            el("div", &["row", acts, refused].concat()).child(el("b", "row-title").child(self.title));
-        if self.text.is_some() || self.date.is_some() {
-            let text = el("p", "row-text").child(self.text.unwrap_or_default());
-            row = row.child(match self.date {
+            el("div", &["row", acts, refused].concat()).child(el("b", "row-title").child(told.title));
+        if told.text.is_some() || told.date.is_some() {
+            let text = el("p", "row-text").child(told.text.unwrap_or_default());
+            row = row.child(match told.date {
                 Some(date) => text.child(" ").child(el("em", "").child(date)),
                 None => text,
             });
         }
-        if let Some(number) = self.cite {
+        if let Some(number) = told.cite {
             row = row.child(el("span", "row-cite").child(cite(number)));
         }
-        if !self.acts.is_empty() {
-            row = row.child(el("div", "row-act").children(self.acts));
+        if !told.acts.is_empty() {
+            row = row.child(el("div", "row-act").children(told.acts));
         }
         row.node()
     }
