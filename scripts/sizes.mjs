@@ -11,8 +11,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 const BUDGET_ALL = 300;
 const BUDGET_WASM = 200;
-const CEILING_ALL = 580;
-const CEILING_WASM = 490;
+const CEILING_ALL = 515;
+const CEILING_WASM = 425;
 
 // In dist, but no visit asks for them.
 const NOT_LOADED = [/\.map$/, /(^|\/)(LICENSE|LICENCE|OFL)[^/]*$/i];

@@ -170,22 +170,31 @@ fn refused(offered: Offered) -> AnyView {
     }
 }
 
-/// Reasons as one text, and of the last to end its date and clause.
+/// Reasons as one text; the month from which the act is free, if the calendar alone brings it; the last reason's clause.
 #[must_use]
 pub fn reasons(reasons: Vec<Reason>) -> (Option<String>, Option<String>, Option<&'static str>) {
     let cite = reasons.last().map(|one| one.cite);
-    let date = reasons.last().and_then(|one| one.date.as_ref()).map(|date| [date, "."].concat());
+    let calendar_alone = reasons.iter().all(|one| one.date.is_some());
     let mut text = String::new();
     for one in &reasons {
         if !text.is_empty() {
             text.push(' ');
         }
-        text.push_str(&one.text);
+        match &one.date {
+            Some(date) if !calendar_alone => {
+                text.push_str(one.text.trim_end_matches('.'));
+                text.push_str(", from ");
+                text.push_str(date);
+                text.push('.');
+            }
+            _ => text.push_str(&one.text),
+        }
     }
+    let date = reasons.last().and_then(|one| one.date.as_ref()).filter(|_| calendar_alone);
     if date.is_some() {
         text.push_str(" From");
     }
-    ((!text.is_empty()).then_some(text), date, cite)
+    ((!text.is_empty()).then_some(text), date.map(|date| [date, "."].concat()), cite)
 }
 
 /// Undo, redo and the next step, in reach on every screen.
