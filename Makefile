@@ -19,6 +19,8 @@ export PATH := $(shell scripts/setup.sh path):$(PATH)
 export TRUNK_OFFLINE := true
 export TRUNK_SKIP_VERSION_CHECK := true
 export TRUNK_BUILD_DIST := $(DIST)
+# A release is taken apart, so that a first visit loads what it needs.
+release := --release --features split
 export DIST
 # Trunk takes `true` where the rest of the world sets `1`.
 ifdef NO_COLOR
@@ -39,7 +41,7 @@ setup-browser:
 
 serve: setup
 	@scripts/addresses.sh $(PORT)
-	@trunk serve --release --no-autoreload --port $(PORT)
+	@trunk serve $(release) --no-autoreload --port $(PORT)
 
 dev: setup
 	@scripts/addresses.sh $(PORT)
@@ -57,13 +59,13 @@ lint:
 	@$(step) 'lint of the whole' \
 	    cargo clippy --locked --all-targets --features journeys -- -D warnings
 	@$(step) 'lint for the browser' \
-	    cargo clippy --locked --target wasm32-unknown-unknown --lib --bin poland-in-arms -- -D warnings
+	    cargo clippy --locked --target wasm32-unknown-unknown --lib --bin poland-in-arms --features split -- -D warnings
 
 unit:
 	@$(step) 'tests of the engine' cargo test --locked --no-default-features
 
 build: setup
-	@$(step) 'release build' trunk build --release
+	@$(step) 'release build' trunk build $(release)
 
 sizes:
 	@$(step) 'size budget' node scripts/sizes.mjs $(DIST)

@@ -13,6 +13,7 @@ cd "$(dirname "$0")/.."
 
 trunk_version=0.21.14
 binaryen_version=132.0.0
+split_version=0.2.4
 # The command must be of the very version of the crate, so the lock file names it.
 bindgen_version=$(awk '/^name = "wasm-bindgen"$/ { getline; gsub(/[^0-9.]/, ""); print; exit }' Cargo.lock)
 
@@ -20,6 +21,7 @@ cache=${POLAND_IN_ARMS_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/poland-in-arms}
 trunk=$cache/trunk-$trunk_version
 bindgen=$cache/wasm-bindgen-cli-$bindgen_version
 binaryen=$cache/binaryen-$binaryen_version
+split=$cache/wasm-split-cli-$split_version
 
 say() { printf 'setup: %s\n' "$*"; }
 die() {
@@ -66,6 +68,13 @@ wasm_bindgen() {
         cargo_install wasm-bindgen-cli --version "$bindgen_version" --root "$bindgen"
 }
 
+wasm_split() {
+    [ -x "$split/bin/wasm-split-cli" ] && return
+    say "installing wasm-split-cli $split_version: once on this machine, a minute or two ..."
+    timed "wasm-split-cli $split_version" cargo_install wasm_split_cli_support \
+        --version "$split_version" --locked --features build-binary --root "$split"
+}
+
 wasm_opt() {
     [ -x "$binaryen/node_modules/.bin/wasm-opt" ] && return
     command -v npm >/dev/null || die 'npm is missing: it brings wasm-opt (package binaryen).'
@@ -109,17 +118,18 @@ install_packages() {
 }
 
 case ${1:-build} in
-path) printf '%s\n' "$trunk/bin:$bindgen/bin:$binaryen/node_modules/.bin" ;;
+path) printf '%s\n' "$trunk/bin:$bindgen/bin:$split/bin:$binaryen/node_modules/.bin" ;;
 build | browser)
     command -v cargo >/dev/null || die 'Rust is missing: see https://rustup.rs'
     command -v node >/dev/null || die 'Node.js is missing: see https://nodejs.org'
     wasm_target
     wasm_opt
     wasm_bindgen
+    wasm_split
     trunk
     crates
     [ "${1:-build}" = browser ] && browser
-    say "ready: trunk $trunk_version, wasm-bindgen $bindgen_version, wasm-opt $binaryen_version."
+    say "ready: trunk $trunk_version, wasm-bindgen $bindgen_version, wasm-split-cli $split_version, wasm-opt $binaryen_version."
     ;;
 *) die "what is '$1'? Say nothing, 'browser' or 'path'." ;;
 esac

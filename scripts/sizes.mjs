@@ -1,7 +1,6 @@
-// What a first visit loads, in kB (1000 bytes) as sent with brotli, against the budget and against the ceiling.
-//
-// The budget is what a first visit may cost; it is not met yet. The ceiling is what it costs today, so that it can
-// only fall: lower it with every kB saved, and remove it when the budget holds.
+// What is loaded, in kB (1000 bytes) as sent with brotli: by the first visit, which has a budget; until the first campaign
+// lies on the desk with its map; and of the whole app. The last two have ceilings somewhat above what they are today, so that they
+// grow by decision only. The app is loaded in parts (scripts/finish.mjs); which parts the desk needs, their script says.
 //
 //   node scripts/sizes.mjs [dist]
 
@@ -11,11 +10,12 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 const BUDGET_ALL = 300;
 const BUDGET_WASM = 200;
-const CEILING_ALL = 515;
-const CEILING_WASM = 425;
+const CEILING_DESK = 400;
+const CEILING_WHOLE = 600;
 
-// In dist, but no visit asks for them.
-const NOT_LOADED = [/\.map$/, /(^|\/)(LICENSE|LICENCE|OFL)[^/]*$/i];
+// In dist, but no visit asks for them: an icon for home screens is fetched when it is put there.
+const NOT_LOADED = [/\.map$/, /(^|\/)(LICENSE|LICENCE|OFL)[^/]*$/i, /apple-touch-icon/];
+const LATER = /^(split|chunk)_/;
 // Already compressed: a server sends these as they are.
 const SENT_AS_IS = new Set([".woff2", ".png", ".jpg", ".webp", ".avif", ".gz", ".br"]);
 
@@ -66,25 +66,32 @@ if (wasm.length === 0) {
   process.exit(1);
 }
 
-const all = sum(files, (file) => file.sent);
-const ofWasm = sum(wasm, (file) => file.sent);
+const script = files.find((file) => /^parts-\w+\.js$/.test(file.name));
+if (!script) {
+  console.error(`The app in ${dist}/ is in one piece: run \`make build\`.`);
+  process.exit(1);
+}
+const loaders = readFileSync(join(dist, script.name), "utf8");
+const chunks = new Set(/__wasm_split_load_desk[^]*?, \[([^\]]*)\]/.exec(loaders)?.[1].match(/chunk_\d+/g));
+const ofDesk = (file) => file.name.startsWith("split_desk") || chunks.has(/^chunk_\d+/.exec(file.name)?.[0]);
+
+const first = files.filter((file) => !LATER.test(file.name));
+const judged = [
+  ["A first visit", first, BUDGET_ALL],
+  ["of it WASM", first.filter((file) => file.name.endsWith(".wasm")), BUDGET_WASM],
+  ["until a campaign lies on the desk", [...first, ...files.filter(ofDesk)], CEILING_DESK],
+  ["the whole app", files, CEILING_WHOLE],
+];
 
 line("raw kB", "brotli kB", "file");
 for (const file of files) line(kb(file.raw), kb(file.sent), file.name);
-line(kb(sum(files, (file) => file.raw)), kb(all), `all; budget ${BUDGET_ALL}, ceiling ${CEILING_ALL}`);
-line(kb(sum(wasm, (file) => file.raw)), kb(ofWasm), `WASM; budget ${BUDGET_WASM}, ceiling ${CEILING_WASM}`);
-
-const judged = [
-  ["The first visit loads", all, BUDGET_ALL, CEILING_ALL],
-  ["The WASM has", ofWasm, BUDGET_WASM, CEILING_WASM],
-];
 let failed = false;
-for (const [what, bytes, budget, ceiling] of judged) {
-  if (bytes > ceiling * 1000) {
-    console.error(`${what} ${kb(bytes)} kB, above the ceiling of ${ceiling}.`);
+for (const [what, some, most] of judged) {
+  const sent = sum(some, (file) => file.sent);
+  line(kb(sum(some, (file) => file.raw)), kb(sent), `${what}; at most ${most}`);
+  if (sent > most * 1000) {
+    console.error(`${what}: ${kb(sent)} kB, above ${most}.`);
     failed = true;
-  } else if (bytes > budget * 1000) {
-    console.log(`${what} ${kb(bytes)} kB: ${kb(bytes - budget * 1000)} above the budget of ${budget}.`);
   }
 }
 process.exit(failed ? 1 : 0);

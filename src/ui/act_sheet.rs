@@ -7,9 +7,9 @@ use crate::model::quantity::Die;
 use crate::model::setup::DiceSource;
 use crate::ui::fields::form_field;
 use crate::ui::parts::{Kind, button, cite, dice, refusable, row, sheet, text_field, thrown, toggle};
-use crate::ui::plain::{El, Node, el, live};
+use crate::ui::plain::{El, Node, el, live, nothing};
 use crate::ui::platform::throw_die;
-use crate::ui::session::Session;
+use crate::ui::session::{Laid, Session};
 use crate::view::act::{ActView, act, is_calendar, leaving, overruled};
 use crate::view::forms::{Control, Field, dice_of, fields, put, put_dice};
 
@@ -54,12 +54,15 @@ impl Draft {
 }
 
 /// The sheet of an act.
-#[component]
-pub fn ActSheet(
-    /// The act, with its first values.
-    command: Command,
-) -> impl IntoView {
+pub fn sheet_of_act() -> AnyView {
     let session = Session::here();
+    match session.laid.get_untracked() {
+        Some(Laid::Act(command)) => act_sheet(session, *command),
+        _ => nothing(),
+    }
+}
+
+fn act_sheet(session: Session, command: Command) -> AnyView {
     let drawn: Option<Vec<Die>> = session.campaign.with_untracked(|campaign| {
         campaign.as_ref().and_then(|one| one.drawn(&command).map(<[Die]>::to_vec))
     });

@@ -23,8 +23,7 @@ struct Editing {
 }
 
 /// The campaign's own sheet.
-#[component]
-pub fn CampaignSheet() -> impl IntoView {
+pub fn campaign_sheet() -> AnyView {
     let session = Session::here();
     let title = move || {
         let name = session.ask(|campaign| campaign.game().setup.name.clone());

@@ -2,9 +2,11 @@
 //! and hands commands to the session; none decides.
 
 pub mod act_sheet;
+pub mod apart;
 pub mod app;
 pub mod campaign_sheet;
 pub mod chart;
+pub mod desk;
 pub mod diplomacy;
 pub mod fields;
 pub mod forces;

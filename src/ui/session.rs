@@ -13,6 +13,7 @@ use crate::ui::platform;
 use crate::ui::save_words::{not_opened_words, not_saved_words, recovered_words};
 use crate::ui::screens::Screen;
 use crate::view::chart::Pick;
+use crate::view::example::{example, is_example};
 use crate::view::explain::{Headline, Line, explain};
 use crate::view::words::done_title;
 
@@ -44,6 +45,15 @@ pub enum Laid {
     Campaign,
 }
 
+/// The campaign that is asked for from the start page, until the desk is there to open it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// One of the shelf.
+    Kept(CampaignId),
+    /// The example.
+    Example,
+}
+
 /// What every screen shares. Provided once, by the app.
 #[derive(Clone, Copy)]
 pub struct Session {
@@ -65,6 +75,7 @@ pub struct Session {
     pub said: RwSignal<String>,
     /// A notice that stays until it is closed.
     pub notice: RwSignal<Option<String>>,
+    wanted: RwSignal<Option<Wanted>>,
     opener: StoredValue<Option<String>>,
     id: StoredValue<Option<CampaignId>>,
     slots: StoredValue<Slots, LocalStorage>,
@@ -86,15 +97,13 @@ impl Session {
             basket: RwSignal::new(Basket::default()),
             said: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
+            wanted: RwSignal::new(last.map(Wanted::Kept)),
             opener: StoredValue::new(None),
             id: StoredValue::new(None),
             slots: StoredValue::new_local(slots),
         };
         if let Some(fault) = fault {
             session.saved.set(Saved::No(not_saved_words(&NotSaved::Store(fault))));
-        }
-        if let Some(id) = last {
-            session.open(id);
         }
         session
     }
@@ -232,6 +241,39 @@ impl Session {
         }
     }
 
+    /// Asks for a campaign: the desk comes and opens it.
+    pub fn want(self, wanted: Wanted) {
+        self.wanted.set(Some(wanted));
+    }
+
+    /// Whether a campaign is asked for and not open yet.
+    pub fn is_wanted(self) -> bool {
+        self.wanted.with(Option::is_some)
+    }
+
+    /// Opens the campaign that is asked for; whether one lies open.
+    pub fn bring(self) -> bool {
+        match self.wanted.get_untracked() {
+            Some(Wanted::Kept(id)) => self.open(id),
+            Some(Wanted::Example) => self.look_at_example(),
+            None => {}
+        }
+        self.wanted.set(None);
+        self.campaign.with_untracked(Option::is_some)
+    }
+
+    /// Opens the example. One that was only looked at is looked at again, and does not pile up on the shelf.
+    fn look_at_example(self) {
+        let there = self.shelf().into_iter().find(|one| is_example(&one.name, one.month));
+        match (there, example()) {
+            (Some(there), _) => self.open(there.id),
+            (None, Ok(campaign)) => self.begin(campaign),
+            (None, Err(_)) => {
+                self.notice.set(Some("The example does not open in this version.".to_owned()));
+            }
+        }
+    }
+
     /// Puts a new campaign on the shelf and opens it.
     pub fn begin(self, campaign: Campaign) {
         let id = self.slots.with_value(Slots::new_id);
@@ -244,7 +286,7 @@ impl Session {
     }
 
     /// Opens a campaign from the shelf.
-    pub fn open(self, id: CampaignId) {
+    fn open(self, id: CampaignId) {
         let opened: Result<_, OpenError> =
             self.slots.try_update_value(|slots| slots.open(id)).unwrap_or(Err(OpenError::NoSuch));
         match opened {

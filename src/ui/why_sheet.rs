@@ -4,31 +4,35 @@ use leptos::prelude::*;
 
 use crate::model::clause::Clause;
 use crate::ui::parts::{self, Kind, button, sheet};
-use crate::ui::plain::{Node, el, live};
+use crate::ui::plain::{Node, el, live, nothing};
 use crate::ui::rules::now_lines;
-use crate::ui::session::Session;
+use crate::ui::session::{Laid, Session};
 use crate::view::explain::Line;
 use crate::view::rulebook::clause_now;
 
 /// How a number came about.
-#[component]
-pub fn WhySheet(
-    /// The number's name.
-    title: String,
-    /// Its derivation.
-    line: Line,
-) -> impl IntoView {
+pub fn sheet_of_number() -> AnyView {
     let session = Session::here();
+    match session.laid.get_untracked() {
+        Some(Laid::Why(title, line)) => why_sheet(session, title, line),
+        _ => nothing(),
+    }
+}
+
+fn why_sheet(session: Session, title: String, line: Line) -> AnyView {
     sheet(move || title.clone(), move || session.close_sheet(), parts::tree(line).node(), None)
 }
 
 /// What a clause says, what it says now, and where to read on.
-#[component]
-pub fn ClauseSheet(
-    /// The clause.
-    clause: Clause,
-) -> impl IntoView {
+pub fn sheet_of_clause() -> AnyView {
     let session = Session::here();
+    match session.laid.get_untracked() {
+        Some(Laid::Clause(clause)) => clause_sheet(session, clause),
+        _ => nothing(),
+    }
+}
+
+fn clause_sheet(session: Session, clause: Clause) -> AnyView {
     let now = live(move || session.ask(|campaign| clause_now(campaign, clause)).and_then(now_lines));
     let body = vec![el("p", "").child(clause.text()).node(), now].node();
     let read = button(Kind::Plain, "Read in the rulebook", move || session.read(clause)).node();

@@ -15,8 +15,7 @@ use crate::ui::turn::foot;
 use crate::view::turn::poland_words;
 
 /// The Diplomacy screen.
-#[component]
-pub fn DiplomacyScreen() -> impl IntoView {
+pub fn screen() -> AnyView {
     let session = Session::here();
     let line = live(move || {
         session.ask(|campaign| {

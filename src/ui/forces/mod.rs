@@ -56,8 +56,7 @@ impl Opened {
 }
 
 /// The Forces screen.
-#[component]
-pub fn ForcesScreen() -> impl IntoView {
+pub fn screen() -> AnyView {
     let opened = Opened::nothing();
     let groups = corps_groups().into_iter().map(|(title, ids)| {
         let rows = ids.into_iter().map(|id| corps::corps_row(id, opened));

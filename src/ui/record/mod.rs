@@ -36,8 +36,7 @@ enum Open {
 }
 
 /// The Record screen.
-#[component]
-pub fn RecordScreen() -> impl IntoView {
+pub fn screen() -> AnyView {
     let session = Session::here();
     let line = live(move || {
         session.ask(|campaign| {

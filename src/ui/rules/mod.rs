@@ -35,8 +35,7 @@ impl Desk {
 }
 
 /// The Rules screen.
-#[component]
-pub fn RulesScreen() -> impl IntoView {
+pub fn screen() -> AnyView {
     let session = Session::here();
     let marked = session.bookmark.get_untracked();
     let desk = Desk {

@@ -7,10 +7,10 @@ mod shelf;
 
 use leptos::prelude::*;
 
+use crate::ui::apart::{Part, apart};
 use crate::ui::parts::{Glyph, Kind, button, button_with, icon};
-use crate::ui::plain::{El, el, live};
-use crate::ui::session::{Saved, Session};
-use crate::view::example::{example, is_example};
+use crate::ui::plain::{El, Node, el, live};
+use crate::ui::session::{Saved, Session, Wanted};
 use crate::view::start::{ABOVE, BELOW, TITLE, WHAT};
 
 /// What the start page shows.
@@ -28,11 +28,22 @@ pub enum Page {
 #[component]
 pub fn StartPage() -> impl IntoView {
     let page = RwSignal::new(Page::Title);
+    provide_context(page);
     live(move || match page.get() {
-        Page::Title => title_page(page),
-        Page::New => form::page(page, false),
-        Page::Join => form::page(page, true),
+        Page::Title => title_page(page).node(),
+        Page::New => apart(Part::NewCampaign),
+        Page::Join => apart(Part::JoinCampaign),
     })
+}
+
+/// The form of a new campaign.
+pub fn new_campaign() -> AnyView {
+    form::page(expect_context::<RwSignal<Page>>(), false).node()
+}
+
+/// The form of a campaign under way.
+pub fn join_campaign() -> AnyView {
+    form::page(expect_context::<RwSignal<Page>>(), true).node()
 }
 
 /// Frontispiece and title page, as a book opens.
@@ -51,17 +62,7 @@ fn title_page(page: RwSignal<Page>) -> El {
 /// The ways in.
 fn doors(page: RwSignal<Page>) -> El {
     let session = Session::here();
-    // An example that was only looked at is looked at again, and does not pile up on the shelf.
-    let look = move || {
-        let there = session.shelf().into_iter().find(|one| is_example(&one.name, one.month));
-        match (there, example()) {
-            (Some(there), _) => session.open(there.id),
-            (None, Ok(campaign)) => session.begin(campaign),
-            (None, Err(_)) => {
-                session.notice.set(Some("The example does not open in this version.".to_owned()));
-            }
-        }
-    };
+    let look = move || session.want(Wanted::Example);
     let join = move || page.set(Page::Join);
     el("div", "start-doors")
         .child(button(Kind::Go, "Begin a campaign", move || page.set(Page::New)))

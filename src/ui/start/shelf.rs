@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::storage::{CampaignId, Listed};
 use crate::ui::parts::{Glyph, Kind, button, icon, icon_button, sheet};
 use crate::ui::plain::{El, Node, el, live};
-use crate::ui::session::Session;
+use crate::ui::session::{Session, Wanted};
 use crate::view::start::{KEPT, listed, remove_words};
 
 type Asked = RwSignal<Option<(CampaignId, String)>>;
@@ -53,7 +53,7 @@ fn on_shelf(session: Session, one: Listed, asked: Asked) -> El {
         .child(el("b", "row-title").child(name.as_str()))
         .child(el("span", "row-text").child(month))
         .child(el("span", "row-value").child(icon(Glyph::Forward)))
-        .press(move || session.open(id));
+        .press(move || session.want(Wanted::Kept(id)));
     let remove = icon_button(Kind::Bare, Glyph::Close, &["Remove ", &name].concat(), move || {
         asked.set(Some((id, name.clone())));
     });

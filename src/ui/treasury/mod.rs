@@ -15,8 +15,7 @@ use crate::view::explain::{Head as HeadFigure, Line, books};
 use crate::view::treasury::head;
 
 /// The Treasury screen.
-#[component]
-pub fn TreasuryScreen() -> impl IntoView {
+pub fn screen() -> AnyView {
     vec![
         head_of("Treasury", head),
         figures(),
