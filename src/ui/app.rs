@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::apart::{Loaded, Part, apart};
+use crate::ui::apart::{Loaded, desk_apart};
 use crate::ui::plain::{Node, live};
 use crate::ui::platform;
 use crate::ui::screens::Screen;
@@ -33,8 +33,7 @@ pub fn App() -> impl IntoView {
         platform::set_title(title.as_deref().unwrap_or("Poland in Arms"));
     });
     let at_table = Memo::new(move |_| session.campaign.with(Option::is_some) || session.is_wanted());
-    let page =
-        live(move || if at_table.get() { apart(Part::Desk) } else { view! { <StartPage /> }.into_any() });
+    let page = live(move || if at_table.get() { desk_apart() } else { view! { <StartPage /> }.into_any() });
     let told = view! {
         <Live message=session.said />
         <Toast message=session.notice on_close=move || session.notice.set(None) />

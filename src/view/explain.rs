@@ -10,9 +10,10 @@ use crate::model::forces::Arm;
 use crate::model::game::Game;
 use crate::model::place::Province;
 use crate::model::power::Power;
+use crate::model::quantity::{Manpower, Sum};
 use crate::model::setup::Ware;
 use crate::model::why::Why;
-use crate::view::words::figures::{amount, number, sum};
+use crate::view::words::figures::{amount, manpower, number, sum};
 use crate::view::words::{listed, term};
 
 /// A number that can be opened.
@@ -73,7 +74,7 @@ pub fn explain(campaign: &Campaign, headline: Headline) -> Line {
     let game = campaign.game();
     match headline {
         Headline::Treasury => newest_first(lines(ledger::treasury(campaign).why())),
-        Headline::Manpower => newest_first(lines(ledger::manpower(campaign).why())),
+        Headline::Manpower => newest_first(of_manpower(lines(ledger::manpower(campaign).why()))),
         Headline::Marker => newest_first(lines(ledger::marker(campaign).why())),
         Headline::Victory => newest_first(lines(ledger::victory(campaign).why())),
         Headline::Level => lines(polish_level(game).why()),
@@ -88,6 +89,15 @@ pub fn explain(campaign: &Campaign, headline: Headline) -> Line {
 /// The latest booking on top: it is the one asked about.
 fn newest_first(mut line: Line) -> Line {
     line.children.reverse();
+    line
+}
+
+/// Nothing is no manpower here, where elsewhere it is no money.
+fn of_manpower(mut line: Line) -> Line {
+    if line.value == sum(Sum::default()) {
+        line.value = manpower(Manpower::ZERO);
+    }
+    line.children = line.children.into_iter().map(of_manpower).collect();
     line
 }
 
@@ -190,4 +200,18 @@ pub fn books(campaign: &Campaign) -> Vec<Head> {
 #[must_use]
 pub fn income_and_upkeep(game: &Game) -> (String, String) {
     (sum(income(game).value()), sum(upkeep(game).value()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::example::example;
+
+    #[test]
+    fn no_manpower_is_said_in_manpower() {
+        let campaign = example().expect("the example is played by the rules");
+        let line = explain(&campaign, Headline::Manpower);
+        assert_eq!(line.value, "0 MP");
+        assert_eq!(line.children.last().map(|start| start.value.as_str()), Some("0 MP"));
+    }
 }
