@@ -2,6 +2,7 @@
 
 pub mod answers;
 pub mod campaign;
+pub mod close;
 pub mod command;
 pub mod decide;
 pub mod duties;

@@ -14,7 +14,10 @@
 
 mod table;
 
+mod card;
 mod cases;
+mod close;
+mod close_golden;
 mod creations;
 mod dissolution;
 mod economy;
