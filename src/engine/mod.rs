@@ -2,6 +2,7 @@
 
 pub mod answers;
 pub mod campaign;
+pub mod cliffs;
 pub mod close;
 pub mod command;
 pub mod decide;

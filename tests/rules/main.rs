@@ -16,6 +16,7 @@ mod table;
 
 mod card;
 mod cases;
+mod cliffs;
 mod close;
 mod close_golden;
 mod creations;
