@@ -9,6 +9,7 @@ pub mod decide;
 pub mod duties;
 pub mod event;
 pub mod evolve;
+pub mod forecast;
 pub mod journal;
 pub mod ledger;
 pub mod offers;

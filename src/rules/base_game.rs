@@ -5,7 +5,7 @@ use crate::model::game::Game;
 use crate::model::power::Power;
 use crate::model::quantity::PoliticalPoints;
 use crate::model::rulings::{BarCount, EconomicPhases, Rulings};
-use crate::model::setup::Recruit;
+use crate::model::setup::{CampaignEnd, Recruit};
 
 pub mod card;
 pub mod options;
@@ -133,6 +133,15 @@ pub const fn printed_arrival(what: Recruit) -> Option<Months> {
 #[must_use]
 pub fn arrival(what: Recruit, game: &Game) -> Option<Months> {
     game.setup.house.arrival[what].or(printed_arrival(what))
+}
+
+/// The last month of a campaign that ends then (22.8 c).
+#[must_use]
+pub fn campaign_end(end: CampaignEnd) -> GameDate {
+    match end {
+        CampaignEnd::Dec1807 => GameDate::new(1807, 12).unwrap_or(GameDate::START),
+        CampaignEnd::Dec1815 => last_month(),
+    }
 }
 
 /// The last month of the campaign (22.8 c).

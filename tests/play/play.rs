@@ -1,6 +1,7 @@
 //! Ten thousand random acts.
 
 use poland_in_arms::engine::campaign::Campaign;
+use poland_in_arms::engine::close::steps;
 use poland_in_arms::engine::command::Command;
 use poland_in_arms::engine::evolve::evolve;
 use poland_in_arms::model::date::Months;
@@ -61,6 +62,10 @@ fn play(seed: u64, manner: Manner) -> Campaign {
         let before = folded.clone();
         match campaign.submit(act.clone()) {
             Ok(facts) => {
+                if let Command::CloseQuarter(all) = &act {
+                    let lines = steps(&before, all).into_iter().flat_map(|step| step.facts);
+                    assert!(lines.zip(facts).all(|(line, fact)| line == *fact), "seed {seed}: {all:?}");
+                }
                 facts.iter().for_each(|fact| evolve(&mut folded, &fact.event));
                 assert_eq!(&folded, campaign.game(), "seed {seed}, act {acts}: {act:?}");
             }

@@ -148,6 +148,12 @@ fn s22_8a_the_points_of_the_three() {
         |points| Command::NoteVictory { power: Partitioner::Russia, points: VictoryPoints::new(points) };
     table.does(note(41));
     assert_eq!(table.game().rivals[Partitioner::Russia], Some(VictoryPoints::new(41)));
-    assert_eq!(table.game().rivals[Partitioner::Austria], None);
+    // To the end of 1815: 310, 300, 315.
+    let rivals = [
+        (Partitioner::Austria, None, 310),
+        (Partitioner::Prussia, None, 300),
+        (Partitioner::Russia, Some(VictoryPoints::new(41)), 315),
+    ];
+    assert_eq!(poland_in_arms::engine::answers::rivals(table.game()), rivals);
     table.refuses_for(note(1000), Clause::S22_8a, Need::Between(-999, 999));
 }

@@ -24,6 +24,7 @@ mod dissolution;
 mod economy;
 mod exhaustion;
 mod forces;
+mod forecast;
 mod overrule;
 mod play;
 mod revolt;
