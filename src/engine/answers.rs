@@ -1,7 +1,10 @@
 //! What the rules say of a game now: the questions that screens ask, in one place, so that they never ask the rules.
 
+pub use crate::rules::base_game::card::{ANCHORS, Anchor, drift as card_drift, victory as card_victory};
+pub use crate::rules::base_game::options::{CONVERSION, CONVERSION_TAKES, at_peace, most_cut, trading_ports};
 pub use crate::rules::base_game::{
-    SQUARES, Zone, arrival, bar_free, has_economic_phase, last_month, next_economic, phases, zone,
+    SQUARES, Zone, arrival, bar_free, campaign_end, has_economic_phase, last_month, next_economic, phases,
+    printed_arrival, zone,
 };
 pub use crate::rules::s21_1_bids::{HIGHEST_BID, handicap, memel_guns, memel_is_port};
 pub use crate::rules::s22_2_creation::france::{french_at_warsaw, leader_suffices};
@@ -36,4 +39,6 @@ pub use crate::rules::s22_6_standing::{
     DominanceConditions, Standing, dominance_conditions, is_provincial, standing,
 };
 pub use crate::rules::s22_7_dissolution::{CREATION_BAR, earliest as dissolution_earliest, goes_back_to};
-pub use crate::rules::s22_8_victory::{Manipulation, manipulation, polish_level, printed_levels};
+pub use crate::rules::s22_8_victory::{
+    Manipulation, manipulation, polish_level, polish_level_at, printed_level, printed_levels, rivals,
+};

@@ -11,7 +11,11 @@ use crate::model::rulings::RulingChoice;
 use crate::model::setup::{DiceSource, HouseRule, Setup};
 use crate::model::why::Cause;
 
+mod close;
 mod saved;
+
+pub use crate::model::status_card::{CardSquare, StatusCard};
+pub use close::{BritishCut, Close, Conversion};
 
 /// A province that changes hands at a peace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,15 +24,6 @@ pub struct Cession {
     pub province: Province,
     /// Its new owner.
     pub to: Power,
-}
-
-/// What Poland's square on the group's printed card says.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct CardSquare {
-    /// Victory points of the square.
-    pub victory: u8,
-    /// The display's own adjustment (PSA) of the square.
-    pub drift: i8,
 }
 
 /// Income that the Polish rules do not give: trade, a loan, tribute.
@@ -398,6 +393,8 @@ pub enum Command {
         /// Income by hand.
         other: Vec<NamedIncome>,
     },
+    /// Close the Economic phase: all of it, purchases and the next manipulation counted, as one act.
+    CloseQuarter(Box<Close>),
     /// Buy.
     Buy(Basket),
     /// Choose an economic manipulation (22.8 b).
@@ -415,6 +412,15 @@ pub enum Command {
     ChangeRuling(RulingChoice),
     /// Change a printed table.
     ChangeHouseRule(HouseRule),
+    /// Enter the group's printed status card.
+    SetCard(Box<StatusCard>),
+    /// Note the victory points of Austria, Prussia or Russia.
+    NoteVictory {
+        /// The power.
+        power: Partitioner,
+        /// Its victory points.
+        points: VictoryPoints,
+    },
     /// Correct a tracked value by hand.
     Correct {
         /// The value.

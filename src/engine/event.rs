@@ -12,6 +12,7 @@ use crate::model::power::{Partitioner, Power};
 use crate::model::quantity::{Die, Money, PoliticalPoints, Sum, VictoryPoints};
 use crate::model::rulings::RulingChoice;
 use crate::model::setup::{DiceSource, HouseRule, Setup};
+use crate::model::status_card::StatusCard;
 use crate::model::why::Cause;
 use crate::model::wire::wire;
 
@@ -271,6 +272,10 @@ pub enum Event {
     Corrected(Correction, String),
     /// A note.
     Noted(String),
+    /// The group's printed status card was entered.
+    CardSet(Box<StatusCard>),
+    /// The victory points of another power were noted.
+    VictoryNoted(Partitioner, VictoryPoints),
 }
 
 wire! {
@@ -351,6 +356,8 @@ wire! {
         "house-rule-changed" HouseRuleChanged(a);
         "corrected" Corrected(a, b);
         "noted" Noted(a);
+        "card-set" CardSet(a);
+        "victory-noted" VictoryNoted(a, b);
     }
 }
 

@@ -49,6 +49,8 @@ pub fn evolve(game: &mut Game, event: &Event) {
             game.setup.rulings.choose(choice.ruling, usize::from(choice.option));
         }
         Event::HouseRuleChanged(rule) => change_house_rule(game, *rule),
+        Event::CardSet(card) => game.setup.house.card = (**card).clone(),
+        Event::VictoryNoted(power, points) => game.rivals[*power] = Some(*points),
         Event::Corrected(value, _) => correct(game, *value),
         other => {
             evolve_diplomacy(game, other);
@@ -308,6 +310,7 @@ fn change_house_rule(game: &mut Game, rule: HouseRule) {
         HouseRule::Upkeep(kept, money) => house.upkeep[kept] = money,
         HouseRule::Arrival(what, months) => house.arrival[what] = months,
         HouseRule::Level(level) => house.level = level,
+        HouseRule::Conversion(played) => house.conversion = played,
     }
 }
 

@@ -2,11 +2,14 @@
 
 pub mod answers;
 pub mod campaign;
+pub mod cliffs;
+pub mod close;
 pub mod command;
 pub mod decide;
 pub mod duties;
 pub mod event;
 pub mod evolve;
+pub mod forecast;
 pub mod journal;
 pub mod ledger;
 pub mod offers;

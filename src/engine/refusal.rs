@@ -205,6 +205,14 @@ pub enum Need {
     NoRevoltPoints,
     /// An overrule is for a refused act.
     IsRefused,
+    /// The group's table must say when this arrives.
+    ArrivalSet(crate::model::setup::Recruit),
+    /// The group must play with militia made infantry.
+    ConversionPlayed,
+    /// Poland must be at peace with every major power.
+    PeaceWithAll,
+    /// Great Britain cuts a third of what it gained at most: this many.
+    AThirdAtMost(u16),
     /// A roll by the app stands: these dice were drawn for this act.
     DiceStand(Vec<crate::model::quantity::Die>),
 }
@@ -308,6 +316,10 @@ wire! {
         "no-revolt-points" NoRevoltPoints;
         "is-refused" IsRefused;
         "dice-stand" DiceStand(a);
+        "arrival-set" ArrivalSet(a);
+        "conversion-played" ConversionPlayed;
+        "peace-with-all" PeaceWithAll;
+        "a-third-at-most" AThirdAtMost(a);
     }
 }
 
@@ -342,15 +354,18 @@ pub struct Conditions {
 impl Conditions {
     /// Asks for a condition.
     pub fn ask(&mut self, met: bool, clause: Clause, need: Need) {
-        if !met {
-            self.unmet.push(Unmet { clause, need, from: None });
-        }
+        self.push(met, Unmet { clause, need, from: None });
     }
 
     /// Asks for a condition that the calendar meets in `from`.
     pub fn ask_from(&mut self, met: bool, clause: Clause, need: Need, from: GameDate) {
-        if !met {
-            self.unmet.push(Unmet { clause, need, from: Some(from) });
+        self.push(met, Unmet { clause, need, from: Some(from) });
+    }
+
+    /// A condition that several parts of an act ask for is named once.
+    fn push(&mut self, met: bool, unmet: Unmet) {
+        if !met && !self.unmet.contains(&unmet) {
+            self.unmet.push(unmet);
         }
     }
 

@@ -19,6 +19,9 @@ fn of_command(command: &Command) -> Vec<&str> {
         Command::Begin(setup) => of_setup(setup),
         Command::GainPossession { name, .. } | Command::LosePossession { name } => vec![name],
         Command::BookEconomy { other, .. } => other.iter().map(|line| line.name.as_str()).collect(),
+        Command::CloseQuarter(close) => {
+            close.other.iter().chain(&close.loans).map(|line| line.name.as_str()).collect()
+        }
         Command::Correct { reason, .. } => vec![reason],
         Command::Note { text } => vec![text],
         Command::Overrule { act, reason } => {

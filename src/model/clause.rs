@@ -414,10 +414,12 @@ clauses! {
              made in January 1806, it leaves August 1807 free.";
         BaseEconomy "economy" "The Economic phase"
             "March, June, September and December close with an Economic phase: victory points first, then income, \
-             upkeep and purchases, and last the manipulation and the display's own adjustment.";
+             upkeep and purchases, and last the manipulation and the display's own adjustment. Great Britain, \
+             at war with Poland, may spend a third of the victory points it just gained to cut Poland's. By an \
+             optional rule militia are made infantry, 3$ a factor, in three months, at peace with every major power.";
         BaseArrival "arrival" "Arrival of purchases"
             "Militia arrive in the month after they are bought, and infantry three months after. Other arrivals are \
-             as the group's table says.";
+             as the group's table says, and while it says nothing none are bought.";
         BaseControl "control" "Control of a province"
             "Control of a province passes by conquest or by cession, and not to troops that merely stand in it.";
         BaseCorps "corps" "Counters and their capacity"

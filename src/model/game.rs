@@ -5,7 +5,7 @@ use super::date::{GameDate, Phase};
 use super::diplomacy::Diplomacy;
 use super::economy::{Column, Order};
 use super::forces::Forces;
-use super::power::{Partitioner, Power};
+use super::power::{ByPartitioner, Partitioner, Power};
 use super::quantity::{Sum, VictoryPoints};
 use super::setup::{LateStart, Setup};
 use super::wire::wire;
@@ -207,6 +207,8 @@ pub struct Game {
     pub marker: u8,
     /// Poland's victory points.
     pub victory: VictoryPoints,
+    /// The victory points of Austria, Prussia and Russia, where the group noted them.
+    pub rivals: ByPartitioner<Option<VictoryPoints>>,
     /// Poland.
     pub poland: Poland,
     /// How often Poland was created.
@@ -236,6 +238,7 @@ impl Game {
             phase: Phase::Political,
             marker: setup.start_square,
             victory: VictoryPoints::ZERO,
+            rivals: ByPartitioner::default(),
             poland: Poland::NotYet { revolt: None },
             creations: 0,
             purse: Sum::default(),

@@ -15,6 +15,7 @@ pub mod power;
 pub mod quantity;
 pub mod rulings;
 pub mod setup;
+pub mod status_card;
 pub mod why;
 pub mod wire;
 pub(crate) mod words;

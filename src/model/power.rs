@@ -30,6 +30,11 @@ by_member! {
     pub struct ByPower<T> by Power [8]
 }
 
+by_member! {
+    /// A value for each of the three.
+    pub struct ByPartitioner<T> by Partitioner [3]
+}
+
 impl From<Partitioner> for Power {
     fn from(partitioner: Partitioner) -> Self {
         match partitioner {

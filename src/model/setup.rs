@@ -10,6 +10,7 @@ use super::place::{ByProvince, City, Province};
 use super::power::{Partitioner, Power};
 use super::quantity::{Die, Sum, VictoryPoints};
 use super::rulings::Rulings;
+use super::status_card::StatusCard;
 use super::wire::wire;
 use super::words::{by_member, closed_list};
 
@@ -92,6 +93,10 @@ pub struct HouseRules {
     pub arrival: ByRecruit<Option<Months>>,
     /// Poland's victory level, in place of the printed one.
     pub level: Option<VictoryPoints>,
+    /// The group's printed status card, as far as it was entered.
+    pub card: StatusCard,
+    /// Militia may be made infantry, an optional rule of the base game.
+    pub conversion: bool,
 }
 
 wire!(
@@ -101,6 +106,8 @@ wire!(
         upkeep: skip,
         arrival: skip,
         level: skip,
+        card: skip,
+        conversion: skip,
     }
 );
 
@@ -117,6 +124,8 @@ pub enum HouseRule {
     Arrival(Recruit, Option<Months>),
     /// Poland's victory level.
     Level(Option<VictoryPoints>),
+    /// Whether militia may be made infantry.
+    Conversion(bool),
 }
 
 wire! {
@@ -126,6 +135,7 @@ wire! {
         "upkeep" Upkeep(a, b);
         "arrival" Arrival(a, b);
         "level" Level(a);
+        "conversion" Conversion(a);
     }
 }
 

@@ -37,6 +37,10 @@ closed_list! {
         Battle = "battle", "Battle or siege";
         BoardPoints = "board-points", "Points of the base game";
         Correction = "correction", "Correction by hand";
+        AssumedPoints = "assumed-points", "Victory points of the display, the square assumed";
+        AssumedDrift = "assumed-drift", "Adjustment of the display (PSA), the square assumed";
+        BritishCut = "british-cut", "Cut by Great Britain";
+        Conversion = "conversion", "Militia made infantry";
     }
 }
 
@@ -127,6 +131,42 @@ pub enum Term {
     GuerrillaValue(Province),
     /// The die subtracted.
     LessDie(Die),
+    /// A square of the display, read off the group's card.
+    Square(u8),
+    /// A square of the display that the base game tells of.
+    KnownSquare(u8),
+    /// A square of the display that nobody has entered, put between its neighbours.
+    AssumedSquare(u8),
+    /// The display's own adjustment (PSA) of Poland's square.
+    Adjustment,
+    /// Points of each Economic phase before the first creation.
+    Waiting,
+    /// The economic-loss die, passed or failed.
+    LossDie(bool),
+    /// What is paid after the economic-loss die failed.
+    HalvedIncome,
+    /// Named income, or a named payment, before it is booked.
+    Given(String),
+    /// Other income, of all its lines.
+    OtherIncome,
+    /// Loans, of all their lines.
+    Loans,
+    /// What was due and could not be paid.
+    Unpaid,
+    /// So many militia made infantry.
+    Converted(u16),
+    /// One militia made infantry.
+    Conversion,
+    /// What Great Britain cuts of Poland's victory points.
+    BritishCut,
+    /// What the value was before the phase.
+    Before,
+    /// Points beyond the end of the display, lost.
+    Beyond,
+    /// A manipulation chosen now, for the next Economic phase.
+    ManipulationChosen(Column),
+    /// No manipulation is under way, or none is chosen.
+    NoManipulation,
 }
 
 /// How much a line amounts to.
@@ -238,6 +278,12 @@ impl Derived<i32> {
     #[must_use]
     pub fn number(term: Term, clause: Clause, value: i32) -> Self {
         Self { value, why: Why::line(term, Amount::Number(value), clause) }
+    }
+
+    /// A number read off a table, and the numbers it was read between.
+    #[must_use]
+    pub fn read(term: Term, clause: Clause, value: i32, parts: Vec<Why>) -> Self {
+        Self { value, why: Why::of(term, Amount::Number(value), clause, parts) }
     }
 
     /// This, but never below nothing.

@@ -5,7 +5,12 @@ use crate::model::game::Game;
 use crate::model::power::Power;
 use crate::model::quantity::PoliticalPoints;
 use crate::model::rulings::{BarCount, EconomicPhases, Rulings};
-use crate::model::setup::Recruit;
+use crate::model::setup::{CampaignEnd, Recruit};
+
+pub mod card;
+pub mod options;
+
+pub use crate::model::status_card::SQUARES;
 
 /// Points for declaring war on a power (base: war).
 pub const WAR: PoliticalPoints = PoliticalPoints::new(-3);
@@ -20,8 +25,6 @@ pub const PEACE: Months = Months(18);
 /// The last month of the campaign by default, after which nothing more is asked.
 pub const LAST_MONTH: (u16, u16) = (1815, 12);
 
-/// Squares of the Political Status Display: 0 to 39 (22.2 k).
-pub const SQUARES: u8 = 40;
 /// Squares in each of its four zones.
 const ZONE: u8 = 10;
 
@@ -110,15 +113,35 @@ pub fn war_points(game: &Game, by: Power, on: Power) -> PoliticalPoints {
     if game.diplomacy.allied(by, on) { WAR + WAR_ON_ALLY } else { WAR }
 }
 
-/// Months from purchase to placement (base: arrival). Cavalry and ships: no source was found, infantry's delay is
-/// assumed until the group enters its own.
+/// Months from purchase to the placement of infantry (base: arrival).
+pub const INFANTRY_ARRIVES: Months = Months(3);
+/// Months from purchase to the placement of militia (base: arrival).
+pub const MILITIA_ARRIVES: Months = Months(1);
+
+/// Months from purchase to placement as printed; nothing for cavalry and ships, of which no source was found, so that the
+/// group's own table must say it (base: arrival).
 #[must_use]
-pub fn arrival(what: Recruit, game: &Game) -> Months {
-    let printed = match what {
-        Recruit::Militia => Months(1),
-        Recruit::Infantry | Recruit::Cavalry | Recruit::Ship => Months(3),
-    };
-    game.setup.house.arrival[what].unwrap_or(printed)
+pub const fn printed_arrival(what: Recruit) -> Option<Months> {
+    match what {
+        Recruit::Militia => Some(MILITIA_ARRIVES),
+        Recruit::Infantry => Some(INFANTRY_ARRIVES),
+        Recruit::Cavalry | Recruit::Ship => None,
+    }
+}
+
+/// Months from purchase to placement; nothing while the group's table has no value (base: arrival).
+#[must_use]
+pub fn arrival(what: Recruit, game: &Game) -> Option<Months> {
+    game.setup.house.arrival[what].or(printed_arrival(what))
+}
+
+/// The last month of a campaign that ends then (22.8 c).
+#[must_use]
+pub fn campaign_end(end: CampaignEnd) -> GameDate {
+    match end {
+        CampaignEnd::Dec1807 => GameDate::new(1807, 12).unwrap_or(GameDate::START),
+        CampaignEnd::Dec1815 => last_month(),
+    }
 }
 
 /// The last month of the campaign (22.8 c).

@@ -3,8 +3,8 @@
 use crate::model::clause::Clause;
 use crate::model::economy::Column;
 use crate::model::game::Game;
-use crate::model::power::Power;
-use crate::model::quantity::{PoliticalPoints, Sum};
+use crate::model::power::{Partitioner, Power};
+use crate::model::quantity::{PoliticalPoints, Sum, VictoryPoints};
 use crate::model::rulings::{BracketLevel, HandicapSign};
 use crate::model::setup::CampaignEnd;
 use crate::model::why::{Amount, Derived, Term, Why};
@@ -61,21 +61,44 @@ pub const fn manipulation(column: Column) -> Manipulation {
 /// The level printed for a power at the campaign's end (22.8 a, c; ruling `bracket-level`).
 #[must_use]
 pub fn printed_level(game: &Game, power: Power) -> Option<i32> {
+    printed_level_at(game, power, game.setup.end)
+}
+
+/// The level printed for a power at an end (22.8 a; ruling `bracket-level`).
+#[must_use]
+pub fn printed_level_at(game: &Game, power: Power, end: CampaignEnd) -> Option<i32> {
     let levels = printed_levels(power)?;
-    Some(match (game.setup.end, game.setup.rulings.bracket_level) {
+    Some(match (end, game.setup.rulings.bracket_level) {
         (CampaignEnd::Dec1807, _) => levels.end_1807,
         (CampaignEnd::Dec1815, BracketLevel::FirstNumber) => levels.end_1815,
         (CampaignEnd::Dec1815, BracketLevel::Bracketed) => levels.end_1815_bracketed,
     })
 }
 
+/// The points of Austria, Prussia and Russia, where the group noted them, and the printed level of each (22.8 a).
+#[must_use]
+pub fn rivals(game: &Game) -> Vec<(Partitioner, Option<VictoryPoints>, i32)> {
+    let row = |power: &Partitioner| {
+        let level = printed_level(game, (*power).into()).unwrap_or(0);
+        (*power, game.rivals[*power], level)
+    };
+    Partitioner::ALL.iter().map(row).collect()
+}
+
 /// The victory points Poland needs: the level of the campaign's end and the handicap (22.8 c; 21.1 b).
 #[must_use]
 pub fn polish_level(game: &Game) -> Derived<i32> {
-    let base = match game.setup.house.level {
+    polish_level_at(game, game.setup.end)
+}
+
+/// The victory points Poland would need at an end; the group's own level is that of the campaign's end (22.8 a, c).
+#[must_use]
+pub fn polish_level_at(game: &Game, end: CampaignEnd) -> Derived<i32> {
+    let own = game.setup.house.level.filter(|_| end == game.setup.end);
+    let base = match own {
         Some(level) => Why::line(Term::HouseLevel, Amount::Number(level.count()), Clause::S22_8a),
         None => {
-            let printed = printed_level(game, Power::Poland).unwrap_or(0);
+            let printed = printed_level_at(game, Power::Poland, end).unwrap_or(0);
             Why::line(Term::PrintedLevel, Amount::Number(printed), Clause::S22_8a)
         }
     };

@@ -363,6 +363,7 @@ impl Session {
 fn is_purchase(command: &Command) -> bool {
     match command {
         Command::Buy(_) => true,
+        Command::CloseQuarter(close) => !close.basket.is_empty(),
         Command::Overrule { act, .. } => is_purchase(act),
         _ => false,
     }

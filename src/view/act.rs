@@ -43,7 +43,10 @@ pub fn act(campaign: &Campaign, command: &Command, dice_missing: bool) -> ActVie
         _ => Vec::new(),
     };
     let bounds = unmet.iter().any(|one| {
-        matches!(one.need, Need::Between(..) | Need::TextGiven | Need::TwoPowers | Need::NamedOnce)
+        matches!(
+            one.need,
+            Need::Between(..) | Need::TextGiven | Need::TwoPowers | Need::NamedOnce | Need::ArrivalSet(_)
+        )
     });
     let table = matches!(
         command,
@@ -51,6 +54,8 @@ pub fn act(campaign: &Campaign, command: &Command, dice_missing: bool) -> ActVie
             | Command::Note { .. }
             | Command::ChangeRuling(_)
             | Command::ChangeHouseRule(_)
+            | Command::SetCard(_)
+            | Command::NoteVictory { .. }
     );
     ActView {
         title: act_title(command),
@@ -98,6 +103,7 @@ fn verb(command: &Command) -> String {
         Command::DissolvePoland {} => "Dissolve Poland".into(),
         Command::DissolveArmy {} => "Dissolve the army".into(),
         Command::BookEconomy { .. } => "Book it".into(),
+        Command::CloseQuarter(_) => "Close it".into(),
         Command::PlaceCorps { .. }
         | Command::PlaceLeader { .. }
         | Command::PlaceFleet { .. }

@@ -8,14 +8,14 @@ use crate::engine::campaign::Campaign;
 use crate::engine::command::{CardSquare, Command, Correction, NamedIncome};
 use crate::engine::refusal::Refusal;
 use crate::model::board::FrenchLeader;
-use crate::model::date::GameDate;
+use crate::model::date::{GameDate, Months};
 use crate::model::diplomacy::{War, WarCause};
 use crate::model::economy::{Basket, Column};
 use crate::model::forces::{CorpsId, Factors, Leader, Place, Store};
 use crate::model::place::{City, Province};
 use crate::model::power::Power;
 use crate::model::quantity::{Die, Money, PoliticalPoints, Sum};
-use crate::model::setup::{DiceSource, Setup};
+use crate::model::setup::{DiceSource, HouseRules, Recruit, Setup};
 use crate::model::why::Cause;
 use crate::view::setup::plain;
 
@@ -55,8 +55,13 @@ fn setup() -> Setup {
         in_force: true,
         excepted,
     };
+    // Of cavalry and ships no print tells when they come: this group plays three months.
+    let mut house = HouseRules::default();
+    house.arrival[Recruit::Cavalry] = Some(Months(3));
+    house.arrival[Recruit::Ship] = Some(Months(3));
     Setup {
         name: NAME.to_owned(),
+        house,
         bid: 5,
         die: Die::new(3),
         die_source: Some(DiceSource::Table),

@@ -1,7 +1,7 @@
 //! The campaign's own sheet: how it was set up, and the printed tables as this group plays them.
 
 use crate::engine::answers::{
-    arrival, handicap, polish_level, printed, printed_on, printed_price, printed_upkeep,
+    arrival, handicap, polish_level, printed, printed_arrival, printed_on, printed_price, printed_upkeep,
 };
 use crate::engine::campaign::Campaign;
 use crate::engine::command::Command;
@@ -182,15 +182,19 @@ fn row(game: &Game, what: Printed) -> HouseRow {
             }
         }
         Printed::Arrival(recruit) => {
-            let words = |months: Months| counted(i64::from(months.0), "month", "months");
+            let words = |months: Option<Months>| {
+                months.map_or("Not set".to_owned(), |months| counted(i64::from(months.0), "month", "months"))
+            };
             let now = arrival(recruit, game);
-            let print = as_printed(game, |house| house.arrival[recruit] = None);
             HouseRow {
                 what,
                 label: recruit.name(),
                 value: words(now),
-                print: house.arrival[recruit].map(|_| words(arrival(recruit, &print))),
-                numbers: (i32::from(now.0), 0),
+                print: house.arrival[recruit].map(|_| words(printed_arrival(recruit))),
+                numbers: (
+                    now.or(printed_arrival(Recruit::Infantry)).map_or(0, |months| i32::from(months.0)),
+                    0,
+                ),
                 fields: &["Months"],
             }
         }

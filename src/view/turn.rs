@@ -384,7 +384,7 @@ fn is_a_duty(game: &Game, command: &Command) -> bool {
         Command::RollRevolt { .. } => DutyKind::RollRevolt,
         Command::RaiseProvincials {} => DutyKind::RaiseProvincials,
         Command::PlaceKrasinski {} => DutyKind::PlaceKrasinski,
-        Command::BookEconomy { .. } => DutyKind::BookEconomy,
+        Command::BookEconomy { .. } | Command::CloseQuarter(_) => DutyKind::BookEconomy,
         Command::RollBid { .. } => DutyKind::RollBid,
         _ => return false,
     };

@@ -1,9 +1,12 @@
 //! Any act at all, with parameters that are often to the point.
 
-use poland_in_arms::engine::command::{CardSquare, Cession, Command, Correction, NamedIncome};
+use poland_in_arms::engine::close::opening;
+use poland_in_arms::engine::command::{
+    BritishCut, CardSquare, Cession, Command, Conversion, Correction, NamedIncome, StatusCard,
+};
 use poland_in_arms::engine::offers::offers;
 use poland_in_arms::model::board::FrenchLeader;
-use poland_in_arms::model::date::{GameDate, Months};
+use poland_in_arms::model::date::{GameDate, Months, Phase};
 use poland_in_arms::model::economy::{Basket, Column};
 use poland_in_arms::model::forces::{
     CorpsId, Counter, Factors, FleetId, Guard, Leader, LeaderPost, Place, Store,
@@ -30,7 +33,9 @@ pub enum Manner {
 
 /// The next act: something offered, the next phase, or anything.
 pub fn any(chance: &mut Chance, game: &Game, manner: Manner) -> Command {
+    let unbooked = game.phase == Phase::Economic && game.economy.booked != Some(game.date);
     match chance.below(100) {
+        0..30 if unbooked => close(chance, game),
         0..40 => offered(chance, game),
         40..50 => Command::NextPhase { leave: true },
         50..57 => Command::NextMonth { leave: chance.in_100(80) },
@@ -85,6 +90,47 @@ fn card(chance: &mut Chance) -> CardSquare {
         victory: u8::try_from(chance.count(8)).unwrap(),
         drift: i8::try_from(chance.between(-3, 3)).unwrap(),
     }
+}
+
+/// The whole phase in one act, some of it senseless now and then.
+fn close(chance: &mut Chance, game: &Game) -> Command {
+    let mut all = opening(game);
+    if chance.in_100(50) {
+        all.card = Some(card(chance));
+    }
+    all.loss = all.loss.map(|_| chance.in_100(30));
+    if game.poland.is_active() {
+        all.basket = if chance.in_100(40) { basket(chance) } else { Basket::default() };
+        all.column = Some(chance.one_of(Column::ALL)).filter(|_| chance.in_100(80));
+        if chance.in_100(15) {
+            all.other.push(line(chance));
+            all.loans.push(line(chance));
+        }
+        if chance.in_100(if game.setup.house.conversion { 60 } else { 3 }) {
+            let from = store(chance);
+            all.converted.push(Conversion { from, militia: chance.count(3) });
+        }
+    }
+    if chance.in_100(3) || game.diplomacy.at_war(Power::Poland, Power::Britain) {
+        all.british_cut = Some(BritishCut { gained: chance.count(12), cut: chance.count(4) });
+    }
+    Command::CloseQuarter(Box::new(all))
+}
+
+fn line(chance: &mut Chance) -> NamedIncome {
+    NamedIncome {
+        name: chance.one_of(&["Trade", "Loan", " "]).to_owned(),
+        sum: Sum::new(chance.between(-9, 20), chance.between(-2, 5)),
+    }
+}
+
+/// A status card with some squares.
+pub fn status_card(chance: &mut Chance) -> StatusCard {
+    let squares = chance.count(40);
+    (0..squares).fold(StatusCard::default(), |all, _| {
+        let square = u8::try_from(chance.count(41)).unwrap();
+        all.with(square, Some(card(chance)))
+    })
 }
 
 fn basket(chance: &mut Chance) -> Basket {
@@ -287,13 +333,19 @@ fn peace(chance: &mut Chance) -> Command {
 /// What the table decides: rulings, tables, corrections, notes.
 fn table(chance: &mut Chance) -> Command {
     let sum = |chance: &mut Chance| Some(Sum::new(chance.between(0, 20), chance.between(0, 6)));
-    match chance.below(10) {
+    match chance.below(12) {
         0 | 1 => {
             let ruling = chance.one_of(RulingId::ALL);
             let option = u8::try_from(chance.below(ruling.options().len())).unwrap();
             Command::ChangeRuling(RulingChoice { ruling, option })
         }
-        2 => Command::ChangeHouseRule(match chance.below(5) {
+        9 => Command::SetCard(Box::new(status_card(chance))),
+        10 => {
+            let points = VictoryPoints::new(chance.between(-1100, 1100));
+            Command::NoteVictory { power: chance.one_of(Partitioner::ALL), points }
+        }
+        2 => Command::ChangeHouseRule(match chance.below(6) {
+            5 => HouseRule::Conversion(chance.in_100(70)),
             0 => HouseRule::Printed(province(chance), sum(chance)),
             1 => HouseRule::Price(chance.one_of(Ware::ALL), sum(chance)),
             2 => HouseRule::Upkeep(chance.one_of(Kept::ALL), Some(i16::try_from(chance.count(4)).unwrap())),

@@ -5,6 +5,7 @@ mod acts;
 mod books;
 mod chance;
 mod dice;
+mod forecast;
 mod identities;
 mod late;
 mod play;

@@ -1,11 +1,13 @@
 //! Ten thousand random acts.
 
 use poland_in_arms::engine::campaign::Campaign;
+use poland_in_arms::engine::close::steps;
 use poland_in_arms::engine::command::Command;
 use poland_in_arms::engine::evolve::evolve;
+use poland_in_arms::model::date::Months;
 use poland_in_arms::model::quantity::Die;
 use poland_in_arms::model::rulings::{RulingId, Rulings};
-use poland_in_arms::model::setup::{CampaignEnd, HouseRules, Setup};
+use poland_in_arms::model::setup::{CampaignEnd, HouseRules, Recruit, Setup};
 use poland_in_arms::storage;
 
 use crate::acts::{self, Manner};
@@ -24,6 +26,11 @@ pub fn setup(chance: &mut Chance) -> Setup {
             rulings.choose(*ruling, chance.below(ruling.options().len()));
         }
     }
+    // What no print tells: most groups have said it.
+    let mut house = HouseRules::default();
+    for what in [Recruit::Cavalry, Recruit::Ship] {
+        house.arrival[what] = Some(Months(3)).filter(|_| chance.in_100(70));
+    }
     Setup {
         name: "Any group".to_owned(),
         bid: u8::try_from(chance.count(20)).unwrap(),
@@ -32,7 +39,7 @@ pub fn setup(chance: &mut Chance) -> Setup {
         start_square: u8::try_from(chance.count(39)).unwrap(),
         end: chance.one_of(CampaignEnd::ALL),
         rulings,
-        house: HouseRules::default(),
+        house,
         wars: Vec::new(),
         alliances: Vec::new(),
         late: None,
@@ -55,6 +62,10 @@ fn play(seed: u64, manner: Manner) -> Campaign {
         let before = folded.clone();
         match campaign.submit(act.clone()) {
             Ok(facts) => {
+                if let Command::CloseQuarter(all) = &act {
+                    let lines = steps(&before, all).into_iter().flat_map(|step| step.facts);
+                    assert!(lines.zip(facts).all(|(line, fact)| line == *fact), "seed {seed}: {all:?}");
+                }
                 facts.iter().for_each(|fact| evolve(&mut folded, &fact.event));
                 assert_eq!(&folded, campaign.game(), "seed {seed}, act {acts}: {act:?}");
             }
@@ -102,7 +113,7 @@ fn step_about(chance: &mut Chance, campaign: &mut Campaign) {
 
 /// So many campaigns in each manner; `PLAY=1000 cargo test --no-default-features --test play` plays more.
 fn seeds() -> std::ops::Range<u64> {
-    0..std::env::var("PLAY").ok().and_then(|count| count.parse().ok()).unwrap_or(8)
+    0..std::env::var("PLAY").ok().and_then(|count| count.parse().ok()).unwrap_or(12)
 }
 
 /// Plays, and checks that the facts in `wanted` came about: play that never gets anywhere proves nothing.

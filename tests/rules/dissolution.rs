@@ -54,7 +54,7 @@ fn s22_7c_the_polish_players_choice() {
 #[test]
 fn s22_7c_poland_goes_on_without_an_army() {
     let mut table = russians_in_warsaw(|_| {});
-    table.does(dissolve_army());
+    table.sets_arrivals().does(dissolve_army());
     table.at(1808, 6).books().corrects(Correction::Money(Money::new(50)));
     table.corrects(Correction::Manpower(Manpower::new(50))).does(buy(|basket| {
         basket.militia = 4;

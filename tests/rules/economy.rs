@@ -39,6 +39,7 @@ fn s22_3m_prices() {
     table.at(1806, 3).books();
     let need = Need::Afford(Sum::new(10 * 3 - 26, 20 - 9));
     table.refuses_for(buy(|basket| basket.infantry = 10), Clause::S22_3m, need);
+    table.sets_arrivals();
     rich(&mut table).does(buy(|basket| {
         basket.infantry = 1;
         basket.militia = 1;

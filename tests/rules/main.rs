@@ -14,12 +14,17 @@
 
 mod table;
 
+mod card;
 mod cases;
+mod cliffs;
+mod close;
+mod close_golden;
 mod creations;
 mod dissolution;
 mod economy;
 mod exhaustion;
 mod forces;
+mod forecast;
 mod overrule;
 mod play;
 mod revolt;

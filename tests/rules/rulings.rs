@@ -352,7 +352,7 @@ fn ships_kept() {
     let ships = readings(RulingId::ShipsKept, |ruled| {
         let mut table = russians_in_warsaw(ruled);
         table.corrects(Correction::ShipsWaiting(3)).at(1808, 6).books().corrects(money(9));
-        table.does(buy(|basket| basket.ships = 1));
+        table.sets_arrivals().does(buy(|basket| basket.ships = 1));
         table.at(1808, 8).does(dissolve_army()).does(dissolve());
         table.game().forces.all_ships()
     });
@@ -402,7 +402,7 @@ fn cavalry_overlap() {
     let paid = readings(RulingId::CavalryOverlap, |ruled| {
         let mut table = Table::ruled(ruled);
         table.at(1806, 3).does(create(Partitioner::Prussia)).books().corrects(money(50));
-        table.corrects(Correction::Manpower(Manpower::new(50)));
+        table.corrects(Correction::Manpower(Manpower::new(50))).sets_arrivals();
         let chosen = table.unmet(&buy(|basket| basket.cavalry_by_choice = 1)).is_empty();
         if chosen {
             table.does(buy(|basket| (basket.cavalry, basket.cavalry_by_choice) = (1, 1)));

@@ -606,7 +606,7 @@ fn situation_34_everything_that_ends() {
     table.does(Command::RiseAfterCombat { province: Lithuania });
     table.does(Command::LoseLeader { leader: Leader::Poniatowski, post: LeaderPost::Dead });
     table.does(Command::LoseLeader { leader: Leader::Kosciuszko, post: LeaderPost::Captured });
-    table.books();
+    table.books().sets_arrivals();
     table.corrects(money(100)).corrects(Correction::Manpower(Manpower::new(60)));
     table.does(buy(|basket| {
         *basket = Basket { infantry: 2, militia: 1, cavalry: 3, ships: 1, depots: 1, ..Basket::default() };

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use poland_in_arms::engine::campaign::Campaign;
-use poland_in_arms::engine::command::{CardSquare, Cession, Command, Correction};
+use poland_in_arms::engine::close::{self, Step};
+use poland_in_arms::engine::command::{CardSquare, Cession, Close, Command, Correction};
 use poland_in_arms::engine::duties::{DutyKind, Reminder, open_duties, reminders};
 use poland_in_arms::engine::event::{Event, Fact};
 use poland_in_arms::engine::evolve::evolve;
@@ -20,7 +21,9 @@ use poland_in_arms::model::place::{City, Province};
 use poland_in_arms::model::power::{Partitioner, Power};
 use poland_in_arms::model::quantity::{Die, Sum, VictoryPoints};
 use poland_in_arms::model::rulings::{RulingChoice, RulingId, Rulings};
-use poland_in_arms::model::setup::{CampaignEnd, DiceSource, LateStart, PolandThen, Setup};
+use poland_in_arms::model::setup::{
+    CampaignEnd, DiceSource, HouseRule, LateStart, PolandThen, Recruit, Setup,
+};
 use poland_in_arms::rules::s22_3_forces::income;
 
 /// A table at which a campaign is played.
@@ -192,6 +195,37 @@ impl Table {
         let due = self.game().poland.is_active() && income::loss_die_due(self.game().marker);
         let card = CardSquare { victory, drift };
         self.does(Command::BookEconomy { card, loss: due.then_some(false), other: Vec::new() })
+    }
+
+    /// The close as it stands now, changed.
+    pub fn closing(&self, change: impl FnOnce(&mut Close)) -> Command {
+        let mut all = close::opening(self.game());
+        change(&mut all);
+        Command::CloseQuarter(Box::new(all))
+    }
+
+    /// Closes the Economic phase of this month as one act, the card saying what it says and no loss die failing.
+    pub fn closes(&mut self, change: impl FnOnce(&mut Close)) -> &mut Self {
+        self.in_phase(Phase::Economic);
+        let act = self.closing(change);
+        self.does(act)
+    }
+
+    /// The lines of the close as it stands now, changed.
+    pub fn steps(&self, change: impl FnOnce(&mut Close)) -> Vec<Step> {
+        match self.closing(change) {
+            Command::CloseQuarter(all) => close::steps(self.game(), &all),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Sets what no print says: cavalry and ships come after three months.
+    pub fn sets_arrivals(&mut self) -> &mut Self {
+        let three = Some(poland_in_arms::model::date::Months(3));
+        for what in [Recruit::Cavalry, Recruit::Ship] {
+            self.does(Command::ChangeHouseRule(HouseRule::Arrival(what, three)));
+        }
+        self
     }
 
     /// Puts a reading in force.
@@ -386,6 +420,20 @@ fn points_in(facts: &[Fact], of: Power) -> i32 {
             _ => 0,
         })
         .sum()
+}
+
+/// A derivation as people read it, one line for each of its lines: words, amount, clause.
+pub fn told(why: &poland_in_arms::model::why::Why) -> String {
+    fn tell(why: &poland_in_arms::model::why::Why, depth: usize, lines: &mut Vec<String>) {
+        let amount = poland_in_arms::view::words::figures::amount(why.amount);
+        let clause = why.clause.map_or("", |clause| clause.number());
+        let words = poland_in_arms::view::words::term(why);
+        lines.push(format!("{}{words}: {amount} ({clause})", "  ".repeat(depth)));
+        why.parts.iter().for_each(|part| tell(part, depth + 1, lines));
+    }
+    let mut lines = Vec::new();
+    tell(why, 0, &mut lines);
+    lines.join("\n")
 }
 
 // --- acts ---

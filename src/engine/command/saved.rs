@@ -1,12 +1,10 @@
 //! Acts as they are written down.
 
-use super::{CardSquare, Cession, Command, Correction, NamedIncome};
+use super::{Cession, Command, Correction, NamedIncome};
 use crate::model::setup::DiceSource;
 use crate::model::wire::wire;
 
 wire!(struct Cession { province, to });
-
-wire!(struct CardSquare { victory, drift });
 
 wire!(struct NamedIncome { name, sum });
 
@@ -91,5 +89,8 @@ wire! {
         "correct" Correct { value, reason };
         "note" Note { text };
         "overrule" Overrule { act, reason };
+        "close-quarter" CloseQuarter(a);
+        "set-card" SetCard(a);
+        "note-victory" NoteVictory { power, points };
     }
 }

@@ -44,6 +44,12 @@ impl Draft {
         (self.facts, self.game)
     }
 
+    /// The facts so far.
+    #[must_use]
+    pub fn facts(&self) -> &[Fact] {
+        &self.facts
+    }
+
     /// How many facts there are.
     #[must_use]
     pub fn len(&self) -> usize {

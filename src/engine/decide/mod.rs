@@ -9,7 +9,7 @@ mod creation;
 mod diplomacy;
 mod dissolution;
 mod draft;
-mod economy;
+pub(super) mod economy;
 mod forces;
 mod muster;
 mod settle;
@@ -109,12 +109,17 @@ fn part_of(command: &Command) -> &'static Part {
         Command::CreatePoland { .. } | Command::CreatePolandByFrance {} | Command::RollRevolt { .. } => {
             &CREATION
         }
-        Command::BookEconomy { .. } | Command::Buy(_) | Command::ChooseManipulation { .. } => &ECONOMY,
+        Command::BookEconomy { .. }
+        | Command::CloseQuarter(_)
+        | Command::Buy(_)
+        | Command::ChooseManipulation { .. } => &ECONOMY,
         Command::DissolveArmy {} | Command::DissolvePoland {} => &DISSOLUTION,
         Command::Begin(_)
         | Command::RollBid { .. }
         | Command::ChangeRuling(_)
         | Command::ChangeHouseRule(_)
+        | Command::SetCard(_)
+        | Command::NoteVictory { .. }
         | Command::Correct { .. }
         | Command::Note { .. }
         | Command::Overrule { .. } => &TABLE,

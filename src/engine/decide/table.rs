@@ -9,11 +9,13 @@ use crate::model::game::Game;
 use crate::model::quantity::{Sum, VictoryPoints};
 use crate::model::rulings::HandicapSign;
 use crate::model::setup::{HouseRule, PolandThen, Setup};
+use crate::model::status_card::StatusCard;
 use crate::model::why::Cause;
 use crate::rules::base_game::SQUARES;
 use crate::rules::s21_1_bids::{HIGHEST_BID, handicap};
 use crate::rules::s22_2_creation::revolt;
 
+use super::economy::close::{MOST_ON_CARD, square_is_sane};
 use super::{Draft, judge as judge_any};
 
 /// The longest text the books take, in characters.
@@ -22,6 +24,11 @@ pub const LONGEST_TEXT: usize = 500;
 const MOST_HOUSE: i32 = 999;
 /// The most factors or ships a correction may set.
 const MOST_FACTORS: u16 = 999;
+
+/// Whether the squares of a card say what the books can carry.
+fn card_is_sane(card: &StatusCard) -> bool {
+    card.entered().all(|(_, says)| square_is_sane(says))
+}
 
 pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
     let mut conditions = Conditions::default();
@@ -34,6 +41,11 @@ pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
             conditions.ask(choice.chosen().is_some(), choice.ruling.clause(), Need::OptionExists);
         }
         Command::ChangeHouseRule(rule) => judge_house_rule(*rule, &mut conditions),
+        Command::SetCard(card) => judge_card(card, &mut conditions),
+        Command::NoteVictory { points, .. } => {
+            let sane = (-MOST_HOUSE..=MOST_HOUSE).contains(&points.count());
+            conditions.ask(sane, Clause::S22_8a, Need::Between(-MOST_HOUSE, MOST_HOUSE));
+        }
         Command::Correct { value, reason } => {
             text(reason, &mut conditions);
             judge_correction(game, *value, &mut conditions);
@@ -58,6 +70,8 @@ pub fn judge_overrule(game: &Game, act: &Command, reason: &str) -> Vec<Unmet> {
             | Command::Note { .. }
             | Command::ChangeRuling(_)
             | Command::ChangeHouseRule(_)
+            | Command::SetCard(_)
+            | Command::NoteVictory { .. }
             | Command::NextPhase { .. }
             | Command::NextMonth { .. }
     );
@@ -78,6 +92,7 @@ pub fn judge_overrule(game: &Game, act: &Command, reason: &str) -> Vec<Unmet> {
                 | Need::CorpsOnMap(..)
                 | Need::NotAtWar(..)
                 | Need::NotAllied(..)
+                | Need::ArrivalSet(_)
         ) {
             conditions.ask(false, one.clause, one.need);
         }
@@ -97,6 +112,7 @@ pub fn is_text(given: &str) -> bool {
 fn judge_setup(setup: &Setup, conditions: &mut Conditions) {
     text(&setup.name, conditions);
     conditions.ask(setup.bid <= HIGHEST_BID, Clause::S21_1b, Need::Between(0, i32::from(HIGHEST_BID)));
+    judge_card(&setup.house.card, conditions);
     let last = i32::from(SQUARES) - 1;
     let square = setup.late.as_ref().map_or(setup.start_square, |late| late.marker);
     conditions.ask(i32::from(square) <= last, Clause::S22_2a, Need::Between(0, last));
@@ -111,6 +127,10 @@ fn judge_setup(setup: &Setup, conditions: &mut Conditions) {
     }
 }
 
+fn judge_card(card: &StatusCard, conditions: &mut Conditions) {
+    conditions.ask(card_is_sane(card), Clause::BaseEconomy, Need::Between(-MOST_ON_CARD, MOST_ON_CARD));
+}
+
 fn sum_is_sane(sum: Sum) -> bool {
     let range = 0..=MOST_HOUSE;
     range.contains(&sum.money.count()) && range.contains(&sum.manpower.count())
@@ -121,6 +141,7 @@ fn judge_house_rule(rule: HouseRule, conditions: &mut Conditions) {
         HouseRule::Printed(_, sum) | HouseRule::Price(_, sum) => sum.is_none_or(sum_is_sane),
         HouseRule::Upkeep(_, money) => money.is_none_or(|money| (0..=MOST_HOUSE).contains(&i32::from(money))),
         HouseRule::Arrival(_, months) => months.is_none_or(|months| months.0 <= 24),
+        HouseRule::Conversion(_) => true,
         HouseRule::Level(level) => level.is_none_or(|level| (0..=MOST_HOUSE).contains(&level.count())),
     };
     conditions.ask(sane, Clause::BaseTable, Need::Between(0, MOST_HOUSE));
@@ -179,6 +200,10 @@ pub fn act(draft: &mut Draft, command: &Command) {
         Command::Correct { value, reason } => {
             draft.happen(Clause::BaseTable, Event::Corrected(*value, reason.clone()));
             place_uncounted(draft, *value);
+        }
+        Command::SetCard(card) => draft.happen(Clause::BaseTable, Event::CardSet(card.clone())),
+        Command::NoteVictory { power, points } => {
+            draft.happen(Clause::S22_8a, Event::VictoryNoted(*power, *points));
         }
         Command::Note { text } => draft.happen(Clause::BaseTable, Event::Noted(text.clone())),
         _ => {}

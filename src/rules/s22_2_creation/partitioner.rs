@@ -2,7 +2,7 @@
 
 use crate::model::date::Months;
 use crate::model::diplomacy::{War, WarCause};
-use crate::model::game::{Founder, Game};
+use crate::model::game::{Founder, Game, Subsidy};
 use crate::model::place::{City, Province};
 use crate::model::power::{Partitioner, Power};
 use crate::model::quantity::Money;
@@ -66,6 +66,25 @@ pub const fn subsidy(creator: Partitioner) -> Money {
         Partitioner::Austria => Money::new(4),
         Partitioner::Russia => Money::new(2),
     }
+}
+
+/// What an Economic phase pays the creator (22.2.1 g-i).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Paid {
+    /// What it is paid while nothing stops it.
+    pub printed: Money,
+    /// What this phase pays.
+    pub paid: Money,
+    /// The ally whose war stops it.
+    pub stopped_by: Option<Power>,
+}
+
+/// What an Economic phase of this month pays, by the state at the end of the month before (22.2.1 i).
+#[must_use]
+pub fn paid(creator: Partitioner, now: Subsidy) -> Paid {
+    let printed = subsidy(creator);
+    let paid = if now.flowed_last_month { printed } else { Money::ZERO };
+    Paid { printed, paid, stopped_by: now.stopped_by }
 }
 
 fn counts(game: &Game, war: &War, creator: Power) -> bool {

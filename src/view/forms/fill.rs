@@ -88,6 +88,10 @@ pub(super) fn fields(game: &Game, command: &Command) -> Vec<Field> {
         | Command::BookPoints { .. } => diplomacy(game, command),
         Command::BookEconomy { .. } | Command::ChooseManipulation { .. } => economy(game, command),
         Command::Note { text } => vec![Field::new("text", "Note", Control::Text, text)],
+        Command::NoteVictory { power, points } => vec![
+            choice("power", "Power", all_of!(Partitioner::ALL), power.id()),
+            steps("points", "Its victory points", -MOST_INCOME, MOST_INCOME, points.count()),
+        ],
         other => board(game, other),
     }
 }

@@ -8,7 +8,7 @@ use crate::model::forces::{Arm, CorpsId, Factors, FleetId, Leader};
 use crate::model::minor::Minor;
 use crate::model::place::{City, Province};
 use crate::model::power::{Partitioner, Power};
-use crate::model::quantity::{Manpower, Money, PoliticalPoints, Sum};
+use crate::model::quantity::{Manpower, Money, PoliticalPoints, Sum, VictoryPoints};
 use crate::model::why::Cause;
 
 fn set<T>(slot: &mut T, value: Option<T>) {
@@ -35,6 +35,10 @@ pub(super) fn put(command: &mut Command, key: &str, value: &str) {
     match command {
         Command::RollRevolt { warsaw_empty, .. } if key == "warsaw-empty" => *warsaw_empty = yes,
         Command::Note { text } => value.clone_into(text),
+        Command::NoteVictory { power, points } => match key {
+            "power" => set(power, Partitioner::from_id(value)),
+            _ => set(points, number(value).map(VictoryPoints::new)),
+        },
         Command::BookEconomy { .. } | Command::ChooseManipulation { .. } => economy(command, key, value),
         Command::DeclareWar { .. }
         | Command::JoinWar { .. }

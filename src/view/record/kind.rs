@@ -71,9 +71,10 @@ fn of_command(command: &Command) -> Option<Kind> {
         | Command::RollRevolt { .. }
         | Command::DissolveArmy {}
         | Command::DissolvePoland {} => Some(Kind::Creation),
-        Command::BookEconomy { .. } | Command::Buy(_) | Command::ChooseManipulation { .. } => {
-            Some(Kind::Economy)
-        }
+        Command::BookEconomy { .. }
+        | Command::CloseQuarter(_)
+        | Command::Buy(_)
+        | Command::ChooseManipulation { .. } => Some(Kind::Economy),
         Command::TakeProvince { .. }
         | Command::CedeProvince { .. }
         | Command::TakeCity { .. }
@@ -89,6 +90,8 @@ fn of_command(command: &Command) -> Option<Kind> {
         Command::RollBid { .. }
         | Command::ChangeRuling(_)
         | Command::ChangeHouseRule(_)
+        | Command::SetCard(_)
+        | Command::NoteVictory { .. }
         | Command::Correct { .. }
         | Command::Note { .. } => Some(Kind::Table),
         Command::Overrule { act, .. } => of_command(act),

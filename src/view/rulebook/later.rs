@@ -190,8 +190,9 @@ fn victory_and_base(game: &Game, clause: Clause) -> Vec<Now> {
         Clause::BaseArrival => Recruit::ALL
             .iter()
             .map(|what| {
-                let months = i64::from(answers::arrival(*what, game).0);
-                Now::says(format!("{}: {}.", what.name(), counted(months, "month", "months")))
+                let months = answers::arrival(*what, game)
+                    .map_or("not set".to_owned(), |months| counted(i64::from(months.0), "month", "months"));
+                Now::says(format!("{}: {months}.", what.name()))
             })
             .collect(),
         Clause::BaseOrder => {

@@ -1,7 +1,8 @@
 //! What every campaign is asked: name, bid, square, end, what was declared before play, readings and house rules.
 
 use crate::engine::answers::{
-    HIGHEST_BID, SQUARES, START_SQUARE, arrival, polish_level, printed_on, printed_price, printed_upkeep,
+    HIGHEST_BID, SQUARES, START_SQUARE, polish_level, printed_arrival, printed_on, printed_price,
+    printed_upkeep,
 };
 use crate::model::date::Months;
 use crate::model::diplomacy::{War, WarCause};
@@ -167,11 +168,15 @@ fn house(form: &mut Form, end: CampaignEnd, rulings: &Rulings) -> HouseRules {
     }
     form.heading("Months from purchase to arrival");
     for what in Recruit::ALL {
-        let usual = arrival(*what, &game);
+        let usual = printed_arrival(*what);
         let key = format!("arrival:{}", what.id());
-        let now = form.number(&key, what.name(), "months", i32::from(usual.0), (0, LONGEST_WAY));
-        let now = Months(u16::try_from(now).unwrap_or(usual.0));
-        house.arrival[*what] = (now != usual).then_some(now);
+        if usual.is_none() {
+            form.hint("Not printed anywhere: until your group sets it, none can be bought.");
+        }
+        let begin = usual.map(|months| i32::from(months.0));
+        let now = form.number_or_none(&key, what.name(), "months", begin, (0, LONGEST_WAY));
+        let now = now.and_then(|now| u16::try_from(now).ok()).map(Months).or(usual);
+        house.arrival[*what] = now.filter(|_| now != usual);
     }
     form.heading("Poland's victory level, before the handicap");
     let usual = polish_level(&game).value();

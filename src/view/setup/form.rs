@@ -164,6 +164,23 @@ impl<'a> Form<'a> {
         self.read(&text, default, bounds)
     }
 
+    /// The same, where there may be no default: then it may be left without an answer.
+    pub fn number_or_none(
+        &mut self,
+        key: &str,
+        label: &str,
+        unit: &'static str,
+        default: Option<i32>,
+        bounds: (i32, i32),
+    ) -> Option<i32> {
+        let begin = default.map_or_else(String::new, |default| default.to_string());
+        let text = self.ask(key, label, Kind::Number { unit, signed: bounds.0 < 0 }, &begin);
+        if text.trim().is_empty() && default.is_none() {
+            return None;
+        }
+        Some(self.read(&text, default.unwrap_or(bounds.0), bounds))
+    }
+
     /// A question answered by a number that is stepped up and down.
     pub fn steps(&mut self, key: &str, label: &str, default: i32, (least, most): (i32, i32)) -> i32 {
         let text = self.ask(key, label, Kind::Steps { least, most }, &default.to_string());

@@ -143,10 +143,11 @@ pub fn item_row(campaign: &Campaign, basket: &Basket, item: Item) -> Option<Item
     let count = item.count(basket);
     let ahead = outlook(game);
     let month = if ahead.booked { game.date } else { ahead.month };
-    let arrives = item.recruit().filter(|_| game.poland.is_active()).map(|what| {
-        let due = month.plus(answers::arrival(what, game));
-        format!("arrives in {due}")
-    });
+    let arrives =
+        item.recruit().filter(|_| game.poland.is_active()).map(|what| match answers::arrival(what, game) {
+            Some(months) => format!("arrives in {}", month.plus(months)),
+            None => "set its months to arrival first".to_owned(),
+        });
     Some(ItemRow {
         name: item.name(),
         price: sum(each),

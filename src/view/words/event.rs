@@ -106,6 +106,13 @@ pub fn event(event: &Event) -> String {
         Event::HouseRuleChanged(_) => "A printed table was changed for this campaign.".into(),
         Event::Corrected(value, reason) => format!("Corrected {} by hand: {reason}", correction(*value)),
         Event::Noted(text) => text.clone(),
+        Event::CardSet(card) => {
+            let squares = i64::try_from(card.entered().count()).unwrap_or(i64::MAX);
+            format!("The status card was entered: {}.", counted(squares, "square", "squares"))
+        }
+        Event::VictoryNoted(power, points) => {
+            format!("{} has {} victory points.", power.name(), number(points.count()))
+        }
         other => board_or_forces(other),
     }
 }

@@ -1,6 +1,7 @@
 //! The words of the screen, the record and the umpire: data of the engine put into plain English.
 
 pub mod act;
+pub mod card;
 pub mod event;
 pub mod figures;
 pub mod lists;

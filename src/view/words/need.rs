@@ -126,6 +126,20 @@ pub fn need(unmet: &Unmet) -> String {
         Need::ValueExists => "The record has no such value now.".into(),
         Need::NoRevoltPoints => "The revolt's fights bring no political points.".into(),
         Need::IsRefused => "The rules allow it: nothing needs to be overruled.".into(),
+        Need::ArrivalSet(what) => {
+            format!(
+                "Nobody has said when {} arrive: set it under Months to arrival in the house rules.",
+                lower_first(what.name())
+            )
+        }
+        Need::ConversionPlayed => {
+            "Your group does not make militia infantry: it is an optional rule, off in the house rules."
+                .into()
+        }
+        Need::PeaceWithAll => "Poland is not at peace with every major power.".into(),
+        Need::AThirdAtMost(most) => {
+            format!("Great Britain may spend a third of what it gained, rounded down: {most} at most.")
+        }
         Need::DiceStand(dice) => {
             let faces: Vec<String> = dice.iter().map(|die| die.pips().to_string()).collect();
             format!("The app rolled {} for this act, and that roll stands.", faces.join(", "))
