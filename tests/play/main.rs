@@ -7,4 +7,5 @@ mod chance;
 mod dice;
 mod identities;
 mod late;
+mod plans;
 mod play;

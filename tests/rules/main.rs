@@ -14,6 +14,7 @@
 
 mod table;
 
+mod best_buy;
 mod cases;
 mod creations;
 mod dissolution;

@@ -1,7 +1,6 @@
 //! The Treasury screen: what comes in, what it is spent on, and what can be bought for it.
 
 mod books;
-mod fit;
 mod outlook;
 mod shop;
 #[cfg(test)]
