@@ -21,6 +21,7 @@ mod dissolution;
 mod economy;
 mod exhaustion;
 mod forces;
+mod ledger;
 mod overrule;
 mod play;
 mod revolt;
