@@ -27,6 +27,7 @@ use poland_in_arms::model::quantity::{Money, PoliticalPoints, Sum};
 use poland_in_arms::model::rulings::{RulingId, Rulings};
 use poland_in_arms::model::why::Cause;
 use poland_in_arms::storage;
+use poland_in_arms::view::treasury;
 
 const ACTS: &str = include_str!("data/full-campaign.jsonl");
 const SUMMARY: &str = include_str!("data/full-campaign.summary.json");
@@ -121,6 +122,17 @@ fn the_ledger_tells_the_whole_campaign() {
         let years = statement.years();
         assert_eq!((years.len(), years.last().unwrap().closing), (11, value), "{account:?}");
         assert_eq!(statement.months().len(), 132);
+    }
+    // The table for spreadsheets: the last line of a kind has the same balance, and so has the sum of its amounts.
+    let table = treasury::csv(campaign);
+    for (account, value) in values {
+        let kind = treasury::account_name(account);
+        let numbers =
+            table.lines().map(|line| line.split(',').collect::<Vec<_>>()).filter(|line| line[1] == kind);
+        let numbers: Vec<(i32, i32)> =
+            numbers.map(|line| (line[2].parse().unwrap(), line[3].parse().unwrap())).collect();
+        assert_eq!(numbers.last().unwrap().1, value, "{kind}");
+        assert_eq!(numbers.iter().map(|(amount, _)| amount).sum::<i32>(), value, "{kind}");
     }
     // 1805: square 12, six points four times, the display takes one twice; 5 + 5 + 7 + 7 victory points, no money.
     let of_1805 = |account| {
