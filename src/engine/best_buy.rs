@@ -16,6 +16,8 @@ use crate::rules::s22_3_forces::costs;
 use market::{Market, Room};
 use search::{Found, bit, search};
 
+pub use market::refusals;
+
 pub use crate::rules::s22_3_forces::costs::planned_upkeep;
 
 /// What is looked for.
@@ -54,8 +56,8 @@ pub enum Limit {
     Manpower,
     /// The corps are full: nothing further fits.
     Room,
-    /// A corps that would take more is off the map, and may not be bought now (22.3 f; 22.6 e).
-    Counter,
+    /// This corps would take more, and is off the map and may not be bought now (22.3 f; 22.6 e).
+    Counter(CorpsId),
     /// The arm cannot be bought now.
     NotSold(Arm),
     /// The price of cavalry by the guard's fate (22.3 n): in another band more could be had.
@@ -77,8 +79,10 @@ pub struct Plan {
     pub value: i32,
     /// For named corps, how many places they have free, barred ones counted.
     pub places: Option<i32>,
-    /// Why there is no more; several bind together, or each by itself.
+    /// Why there is no more: lifting any one of these would allow more.
     pub binding: Vec<Limit>,
+    /// Lifting one of them changes nothing, lifting all of them would.
+    pub together: bool,
     /// Upkeep to come with everything placed that is paid for (22.3 o).
     pub next_quarter_upkeep: Derived<Sum>,
 }
@@ -92,12 +96,14 @@ pub fn best_buy(game: &Game, purse: Sum, goal: &Goal) -> Plan {
     let cost = costs::cost(game, &basket);
     let offered = market.offers.iter().chain(&market.barred);
     let room = offered.fold(market.room, |all: Room, offer| all.plus(offer.room));
+    let (binding, together) = binding::binding(game, &market, &found);
     Plan {
         remainder: purse - cost.value(),
         cost,
         value: found.value,
         places: (goal.kind == Kind::Fill).then(|| room.places()),
-        binding: binding::binding(game, &market, &found),
+        binding,
+        together,
         next_quarter_upkeep: planned_upkeep(game, &basket),
         basket,
     }

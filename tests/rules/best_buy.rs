@@ -297,12 +297,12 @@ fn s22_3m_the_limits_are_named() {
     let four = plan(&table, 26, 9, &goal(Kind::Infantry));
     assert_eq!(four.basket, Basket { infantry: 4, corps: vec![CorpsId::InfantryI], ..Basket::default() });
     assert_eq!((four.value, four.remainder), (4, Sum::new(26 - 12 - 1, 1)));
-    assert_eq!(four.binding, [Limit::Manpower]);
+    assert_eq!((&four.binding[..], four.together), (&[Limit::Manpower][..], false));
     assert_eq!(four.next_quarter_upkeep.value(), Sum::new(1, 0));
     let none = plan(&table, 3, 9, &goal(Kind::Infantry));
     assert!(none.basket.is_empty() && none.binding == [Limit::Money]);
     let nothing = plan(&table, 0, 0, &goal(Kind::Infantry));
-    assert_eq!(nothing.binding, [Limit::Money, Limit::Manpower]);
+    assert_eq!((nothing.binding, nothing.together), (vec![Limit::Money, Limit::Manpower], true));
     // I holds 16, II and III 8 each: 32 infantry, three counters, and then everything is full.
     let most = plan(&table, 500, 500, &goal(Kind::Infantry));
     assert_eq!((most.value, most.basket.corps.len()), (32, 3));
@@ -310,12 +310,15 @@ fn s22_3m_the_limits_are_named() {
     // Besides 20 militia in IV; the guard's 7 places are not to be had: 22.3 f.
     let strongest = plan(&table, 500, 500, &goal(Kind::Strength));
     assert_eq!(strongest.value, 32 * 7 + 20 * 4 + 3 * 8);
-    assert_eq!(strongest.binding, [Limit::Room, Limit::Counter]);
+    assert_eq!(strongest.binding, [Limit::Room, Limit::Counter(CorpsId::CavalryI)]);
     let full = plan(&table, 500, 500, &fill(&[CorpsId::InfantryII]));
     assert_eq!((full.value, full.places, full.binding), (8, Some(8), vec![Limit::Room]));
     assert_eq!(full.cost.value(), Sum::new(1, 16), "militia, which costs no money, and the counter");
     let barred = plan(&table, 500, 500, &fill(&[CorpsId::CavalryI]));
-    assert_eq!((barred.value, barred.places, barred.binding), (0, Some(7), vec![Limit::Counter]));
+    assert_eq!(
+        (barred.value, barred.places, barred.binding),
+        (0, Some(7), vec![Limit::Counter(CorpsId::CavalryI)])
+    );
     let of_none = plan(&table, 500, 500, &fill(&[]));
     assert!(of_none.basket.is_empty() && of_none.binding.is_empty());
 }

@@ -5,7 +5,7 @@ use crate::model::game::Game;
 use crate::model::setup::Ware;
 use crate::rules::s22_3_forces::costs;
 
-use super::market::{Market, printed};
+use super::market::{Market, Offer, printed};
 use super::search::{Found, bit, search};
 use super::{Kind, Limit};
 
@@ -14,10 +14,11 @@ const PLENTY: i32 = 1_000_000_000;
 /// Places of each sort in the further corps that is imagined.
 const PLACES: i32 = 64;
 
-/// The limits of a purchase that was found. Where lifting one alone changes nothing, those that bind together are named.
-pub(super) fn binding(game: &Game, market: &Market, found: &Found) -> Vec<Limit> {
+/// The limits of a purchase that was found. Where lifting one alone changes nothing, those that bind together are named, and
+/// it is said so.
+pub(super) fn binding(game: &Game, market: &Market, found: &Found) -> (Vec<Limit>, bool) {
     if [market.infantry, market.militia, market.cavalry, market.choice].iter().all(Option::is_none) {
-        return vec![Limit::NotSold(Arm::Infantry)];
+        return (vec![Limit::NotSold(Arm::Infantry)], false);
     }
     let raises = |changed: &Market| search(changed).value > found.value;
     let lift = |limits: &[Limit]| lifted(market, found, limits).is_some_and(|changed| raises(&changed));
@@ -26,11 +27,10 @@ pub(super) fn binding(game: &Game, market: &Market, found: &Found) -> Vec<Limit>
     if market.kind == Kind::Fill && is_filled(market, found) {
         limits.push(Limit::Room);
     }
-    if bars(market, &raises) {
-        limits.push(Limit::Counter);
-    }
+    limits.extend(barred(market, &raises));
     limits.extend(not_sold(game, market, &raises));
-    if limits.is_empty() {
+    let alone = !limits.is_empty();
+    if !alone {
         const TOGETHER: [&[Limit]; 4] = [
             &[Limit::Money, Limit::Manpower],
             &[Limit::Money, Limit::Room],
@@ -39,8 +39,9 @@ pub(super) fn binding(game: &Game, market: &Market, found: &Found) -> Vec<Limit>
         ];
         limits.extend(TOGETHER.into_iter().find(|both| lift(both)).unwrap_or_default());
     }
+    let together = !alone && !limits.is_empty();
     limits.extend(dear_cavalry(game, market, &raises));
-    limits
+    (limits, together)
 }
 
 /// The market with limits lifted. Room is lifted by one corps more, at its price, which takes everything: the counters that
@@ -81,14 +82,19 @@ fn is_filled(market: &Market, found: &Found) -> bool {
     places > 0 && found.value == places
 }
 
-/// A counter that is not to be had would let more be bought; a named one is missing in any case.
-fn bars(market: &Market, raises: &impl Fn(&Market) -> bool) -> bool {
-    if market.kind == Kind::Fill || market.barred.is_empty() {
-        return !market.barred.is_empty();
+/// Counters that are not to be had, and would let more be bought: each by itself, or else all of them; a named one is missing
+/// in any case.
+fn barred(market: &Market, raises: &impl Fn(&Market) -> bool) -> Vec<Limit> {
+    let with = |offers: &[Offer]| {
+        let mut changed = market.clone();
+        changed.offers.extend(offers);
+        changed.kind == Kind::Fill || raises(&changed)
+    };
+    let mut corps: Vec<&Offer> = market.barred.iter().filter(|offer| with(&[**offer])).collect();
+    if corps.is_empty() && market.barred.len() > 1 && with(&market.barred) {
+        corps = market.barred.iter().collect();
     }
-    let mut changed = market.clone();
-    changed.offers.extend(market.barred.iter().copied());
-    raises(&changed)
+    corps.into_iter().map(|offer| Limit::Counter(offer.corps)).collect()
 }
 
 /// Arms that are not sold, and would be bought.

@@ -3,7 +3,7 @@
 use crate::engine::command::Command;
 use crate::engine::decide::judge;
 use crate::engine::fit;
-use crate::engine::refusal::Need;
+use crate::engine::refusal::{Need, Unmet};
 use crate::model::economy::Basket;
 use crate::model::forces::{Arm, CorpsId, Factors};
 use crate::model::game::Game;
@@ -101,10 +101,13 @@ pub(super) struct Market {
     pub barred: Vec<Offer>,
 }
 
-/// Whether the rules refuse a purchase for anything but its time and its price.
-fn refused(game: &Game, basket: Basket) -> bool {
+/// Why the rules refuse a purchase, its time and its price left out.
+#[must_use]
+pub fn refusals(game: &Game, basket: Basket) -> Vec<Unmet> {
     let passing = |need: &Need| matches!(need, Need::Phase(_) | Need::BookedFirst | Need::Afford(_));
-    judge(game, &Command::Buy(basket)).iter().any(|unmet| !passing(&unmet.need))
+    let mut unmet = judge(game, &Command::Buy(basket));
+    unmet.retain(|one| !passing(&one.need));
+    unmet
 }
 
 /// The price of one of a ware, whether it can be bought or not.
@@ -116,7 +119,7 @@ pub(super) fn printed(game: &Game, ware: Ware) -> (i32, i32) {
 /// The price of one, if the rules sell it. A price below nothing is nobody's print: such a ware is left alone.
 fn price(game: &Game, ware: Ware, one: Basket) -> Price {
     let each = printed(game, ware);
-    (each.0 >= 0 && each.1 >= 0 && !refused(game, one)).then_some(each)
+    (each.0 >= 0 && each.1 >= 0 && refusals(game, one).is_empty()).then_some(each)
 }
 
 impl Market {

@@ -4,6 +4,7 @@ mod books;
 mod graph;
 mod ledger;
 mod outlook;
+mod planner;
 mod shop;
 #[cfg(test)]
 mod tests;
@@ -16,6 +17,7 @@ pub use books::{
 pub use graph::{Graph, GraphLabel, GraphLevel, GraphTick, graphs};
 pub use ledger::{LedgerKind, LedgerRow, LedgerView, LedgerYear, account_name, csv, ledger};
 pub use outlook::{NextPhase, next_phase};
+pub use planner::{GoalRow, KeepRow, NamedCorps, PlanView, goals, keeps, named_corps, plan, toggle};
 pub use shop::{CounterId, CounterRow, Item, ItemRow, OtherBand, counter_row, counters, item_row, item_sum};
 pub use till::{Till, till};
 
