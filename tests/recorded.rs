@@ -14,7 +14,7 @@ use poland_in_arms::engine::answers;
 use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::engine::command::Command;
 use poland_in_arms::engine::event::Event;
-use poland_in_arms::engine::ledger;
+use poland_in_arms::engine::ledger::{self, Account, Share};
 use poland_in_arms::engine::refusal::Refusal;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::GameDate;
@@ -27,6 +27,7 @@ use poland_in_arms::model::quantity::{Money, PoliticalPoints, Sum};
 use poland_in_arms::model::rulings::{RulingId, Rulings};
 use poland_in_arms::model::why::Cause;
 use poland_in_arms::storage;
+use poland_in_arms::view::treasury;
 
 const ACTS: &str = include_str!("data/full-campaign.jsonl");
 const SUMMARY: &str = include_str!("data/full-campaign.summary.json");
@@ -102,6 +103,53 @@ fn subsidy(game: &Game) -> Subsidy {
 /// Whether a bar on war between these two binds, and until when.
 fn bar(game: &Game, by: Power, on: Power) -> Option<GameDate> {
     game.diplomacy.bars_on_war(by, on).map(|bar| bar.free).max()
+}
+
+/// 22.2 b, k; 22.8 c: the accounts of the whole campaign end where the books end, year by year.
+#[test]
+fn the_ledger_tells_the_whole_campaign() {
+    let at = recorded();
+    let (campaign, end) = (&at.campaign, at.campaign.game());
+    let values = [
+        (Account::Money, end.purse.money.count()),
+        (Account::Manpower, end.purse.manpower.count()),
+        (Account::Marker, i32::from(end.marker)),
+        (Account::Victory, end.victory.count()),
+    ];
+    for (account, value) in values {
+        let statement = ledger::statement(campaign, account);
+        assert_eq!(statement.closing(), value, "{account:?}");
+        let years = statement.years();
+        assert_eq!((years.len(), years.last().unwrap().closing), (11, value), "{account:?}");
+        assert_eq!(statement.months().len(), 132);
+    }
+    // The table for spreadsheets: the last line of a kind has the same balance, and so has the sum of its amounts.
+    let table = treasury::csv(campaign);
+    for (account, value) in values {
+        let kind = treasury::account_name(account);
+        let numbers =
+            table.lines().map(|line| line.split(',').collect::<Vec<_>>()).filter(|line| line[1] == kind);
+        let numbers: Vec<(i32, i32)> =
+            numbers.map(|line| (line[2].parse().unwrap(), line[3].parse().unwrap())).collect();
+        assert_eq!(numbers.last().unwrap().1, value, "{kind}");
+        assert_eq!(numbers.iter().map(|(amount, _)| amount).sum::<i32>(), value, "{kind}");
+    }
+    // 1805: square 12, six points four times, the display takes one twice; 5 + 5 + 7 + 7 victory points, no money.
+    let of_1805 = |account| {
+        let year = ledger::statement(campaign, account).years()[0];
+        (year.gained, year.lost, year.closing)
+    };
+    assert_eq!(of_1805(Account::Marker), (24, -2, 34));
+    assert_eq!(of_1805(Account::Victory), (24, 0, 24));
+    assert_eq!(of_1805(Account::Money), (0, 0, 0));
+    // 22.2.1 g: Prussia has 7$ for every Economic phase in which its subsidy flowed, and nobody else has any.
+    let money = ledger::of_others(campaign).into_iter().filter_map(|given| match given.share {
+        Share::Money(money) => Some((given.power, money.count(), given.clause)),
+        Share::Points(_) => None,
+    });
+    let money: Vec<_> = money.collect();
+    assert!(!money.is_empty());
+    assert!(money.iter().all(|one| *one == (Power::Prussia, 7, Clause::S22_2_1i)), "{money:?}");
 }
 
 #[test]

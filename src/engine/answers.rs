@@ -16,8 +16,8 @@ pub use crate::rules::s22_2_creation::revolt::{
 };
 pub use crate::rules::s22_2_creation::turn_order::{land_order, naval_order};
 pub use crate::rules::s22_3_forces::costs::{
-    cavalry_choice, cavalry_ware, cost, infantry_ware, kept, lines as basket_lines, price, price_clause,
-    print_of as printed_price, upkeep, upkeep_of as printed_upkeep,
+    cavalry_choice, cavalry_ware, cost, infantry_ware, kept, lines as basket_lines, planned_upkeep, price,
+    price_clause, print_of as printed_price, upkeep, upkeep_of as printed_upkeep,
 };
 pub use crate::rules::s22_3_forces::guard::{
     conditions as guard_conditions, first_month as guard_first_month,

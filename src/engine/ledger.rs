@@ -1,199 +1,238 @@
-//! Where the tracked values come from: every booking since the start, as derivations of the headline numbers.
+//! Where the tracked values come from: every booking since the start, as the accounts of the books and as derivations of the
+//! headline numbers; and what the rules give other powers, to be marked on the board.
+
+mod levels;
+mod others;
+mod statement;
 
 use crate::model::clause::Clause;
 use crate::model::date::GameDate;
 use crate::model::power::Power;
 use crate::model::quantity::{PoliticalPoints, Sum, VictoryPoints};
 use crate::model::why::{Amount, Cause, Derived, Term, Why};
-use crate::rules::base_game::marker_after;
+use crate::rules::base_game::{SQUARES, marker_after};
 
 use super::campaign::Campaign;
 use super::command::Correction;
 use super::event::{Event, Fact};
+use super::journal::{Entry, Seq};
+
+pub use levels::{LevelTo, levels};
+pub use others::{Given, Share, of_others, points_of_others};
+pub use statement::{Statement, Year, statement};
+
+/// A tracked value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Account {
+    /// Money in hand.
+    Money,
+    /// Manpower in hand.
+    Manpower,
+    /// Poland's square.
+    Marker,
+    /// Poland's victory points.
+    Victory,
+}
+
+impl Account {
+    /// Every account, in the order of the books.
+    pub const ALL: [Account; 4] = [Account::Money, Account::Manpower, Account::Marker, Account::Victory];
+
+    /// The clause that the balance rests on.
+    #[must_use]
+    pub const fn clause(self) -> Clause {
+        match self {
+            Account::Money | Account::Manpower => Clause::S22_3i,
+            Account::Marker => Clause::S22_2k,
+            Account::Victory => Clause::S22_8c,
+        }
+    }
+}
 
 /// A change of a tracked value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Booking {
+pub struct Posting {
+    /// The entry of the record it belongs to.
+    pub entry: Seq,
     /// The month.
     pub date: GameDate,
+    /// The value.
+    pub account: Account,
     /// Why.
     pub term: Term,
     /// The clause it rests on.
     pub clause: Clause,
-    /// What moved.
-    pub moved: Moved,
-}
-
-/// What a booking moved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moved {
-    /// Money and manpower.
-    Purse(Sum),
-    /// Poland's marker, as far as it moved.
-    Marker(PoliticalPoints),
-    /// Poland's victory points.
-    Victory(VictoryPoints),
+    /// By how much the value changed.
+    pub moved: i32,
+    /// Points besides, lost beyond an end of the display (22.2 k).
+    pub lost: i32,
+    /// The value afterwards.
+    pub balance: i32,
 }
 
 /// The values a late start begins with, or those of January 1805.
-struct Opening {
+#[derive(Clone, Copy)]
+struct Balances {
     purse: Sum,
     marker: i32,
-    victory: i32,
+    victory: VictoryPoints,
 }
 
-fn opening(campaign: &Campaign) -> Opening {
-    let setup = &campaign.game().setup;
-    match &setup.late {
-        Some(late) => {
-            Opening { purse: late.purse, marker: i32::from(late.marker), victory: late.victory.count() }
+impl Balances {
+    fn at_start(campaign: &Campaign) -> Self {
+        let setup = &campaign.game().setup;
+        match &setup.late {
+            Some(late) => Self { purse: late.purse, marker: i32::from(late.marker), victory: late.victory },
+            None => Self {
+                purse: Sum::default(),
+                marker: i32::from(setup.start_square),
+                victory: VictoryPoints::ZERO,
+            },
         }
-        None => Opening { purse: Sum::default(), marker: i32::from(setup.start_square), victory: 0 },
+    }
+
+    const fn of(self, account: Account) -> i32 {
+        match account {
+            Account::Money => self.purse.money.count(),
+            Account::Manpower => self.purse.manpower.count(),
+            Account::Marker => self.marker,
+            Account::Victory => self.victory.count(),
+        }
     }
 }
 
-/// Every booking since the start, oldest first.
+/// The value an account began with.
 #[must_use]
-pub fn bookings(campaign: &Campaign) -> Vec<Booking> {
-    let opening = opening(campaign);
-    let mut bookings = Vec::new();
-    let mut running = Running { purse: opening.purse, marker: opening.marker, victory: opening.victory };
+pub fn opening(campaign: &Campaign, account: Account) -> i32 {
+    Balances::at_start(campaign).of(account)
+}
+
+/// Every fact of the record in force with its entry and its month.
+fn facts(campaign: &Campaign) -> Vec<(&Entry, GameDate, &Fact)> {
+    let mut all = Vec::new();
     for entry in campaign.journal().line() {
         let mut date = entry.date;
         for fact in &entry.facts {
             if let Event::MonthBegan(month) = &fact.event {
                 date = *month;
             }
-            if let Some((term, moved)) = running.book(date, fact) {
-                bookings.push(Booking { date, term, clause: fact.clause, moved });
+            all.push((entry, date, fact));
+        }
+    }
+    all
+}
+
+/// Every booking since the start, oldest first; money before manpower where one fact moves both.
+#[must_use]
+pub fn postings(campaign: &Campaign) -> Vec<Posting> {
+    let mut now = Balances::at_start(campaign);
+    let mut postings = Vec::new();
+    for (entry, date, fact) in facts(campaign) {
+        let before = now;
+        let Some((term, points)) = now.book(date, &fact.event) else { continue };
+        for account in Account::ALL {
+            let moved = now.of(account) - before.of(account);
+            let lost = if account == Account::Marker { points - moved } else { 0 };
+            if moved != 0 || lost != 0 {
+                postings.push(Posting {
+                    entry: entry.seq,
+                    date,
+                    account,
+                    term: term.clone(),
+                    clause: fact.clause,
+                    moved,
+                    lost,
+                    balance: now.of(account),
+                });
             }
         }
     }
-    bookings
+    postings
 }
 
-struct Running {
-    purse: Sum,
-    marker: i32,
-    victory: i32,
-}
-
-impl Running {
-    /// A fact as a booking; corrections become the difference they made.
-    fn book(&mut self, date: GameDate, fact: &Fact) -> Option<(Term, Moved)> {
-        match &fact.event {
-            Event::PurseMoved(sum, cause) => self.purse(*sum, Term::Booked(date, *cause)),
-            Event::IncomeCollected { sum, .. } => self.purse(*sum, Term::Booked(date, Cause::Income)),
-            Event::OtherIncome(name, sum) => self.purse(*sum, Term::Named(date, name.clone())),
+impl Balances {
+    /// Books a fact as `evolve` folds it: why, and the points it gave Poland's marker.
+    fn book(&mut self, date: GameDate, event: &Event) -> Option<(Term, i32)> {
+        let booked = |cause: Cause| Some((Term::Booked(date, cause), 0));
+        match event {
+            Event::PurseMoved(sum, cause) => {
+                self.purse = self.purse + *sum;
+                booked(*cause)
+            }
+            Event::IncomeCollected { sum, .. } => {
+                self.purse = self.purse + *sum;
+                booked(Cause::Income)
+            }
+            Event::OtherIncome(name, sum) => {
+                self.purse = self.purse + *sum;
+                Some((Term::Named(date, name.clone()), 0))
+            }
             Event::PointsMoved { power: Power::Poland, points, cause, .. } => {
-                let square = u8::try_from(self.marker).unwrap_or(0);
-                let after = i32::from(marker_after(square, *points).0);
-                let moved = PoliticalPoints::new(after - self.marker);
-                self.marker = after;
-                Some((Term::Booked(date, *cause), Moved::Marker(moved)))
+                self.move_marker(*points);
+                Some((Term::Booked(date, *cause), points.count()))
             }
             Event::VictoryScored(points, cause) => {
-                self.victory += points.count();
-                Some((Term::Booked(date, *cause), Moved::Victory(*points)))
+                self.victory = self.victory + *points;
+                booked(*cause)
             }
             Event::Corrected(value, reason) => {
-                let term = Term::Corrected(date, reason.clone());
-                match value {
-                    Correction::Money(money) => {
-                        self.purse(Sum { money: *money - self.purse.money, ..Sum::default() }, term)
-                    }
-                    Correction::Manpower(manpower) => {
-                        self.purse(Sum { manpower: *manpower - self.purse.manpower, ..Sum::default() }, term)
-                    }
-                    Correction::Marker(square) => {
-                        let moved = PoliticalPoints::new(i32::from(*square) - self.marker);
-                        self.marker = i32::from(*square);
-                        Some((term, Moved::Marker(moved)))
-                    }
-                    Correction::VictoryPoints(points) => {
-                        let moved = VictoryPoints::new(points.count() - self.victory);
-                        self.victory = points.count();
-                        Some((term, Moved::Victory(moved)))
-                    }
-                    _ => None,
-                }
+                let before = self.marker;
+                self.correct(*value);
+                Some((Term::Corrected(date, reason.clone()), self.marker - before))
             }
             _ => None,
         }
     }
 
-    fn purse(&mut self, sum: Sum, term: Term) -> Option<(Term, Moved)> {
-        self.purse = self.purse + sum;
-        Some((term, Moved::Purse(sum)))
+    fn move_marker(&mut self, points: PoliticalPoints) {
+        let square = u8::try_from(self.marker).unwrap_or(0);
+        self.marker = i32::from(marker_after(square, points).0);
     }
+
+    fn correct(&mut self, value: Correction) {
+        match value {
+            Correction::Money(money) => self.purse.money = money.at_least_zero(),
+            Correction::Manpower(manpower) => self.purse.manpower = manpower.at_least_zero(),
+            Correction::Marker(square) => self.marker = i32::from(square.min(SQUARES - 1)),
+            Correction::VictoryPoints(points) => self.victory = points,
+            _ => {}
+        }
+    }
+}
+
+/// The lines of a derivation: the start, and every booking of an account.
+fn lines(campaign: &Campaign, account: Account, amount: fn(i32) -> Amount) -> Vec<Why> {
+    let clause = if account == Account::Marker { Clause::S22_2a } else { account.clause() };
+    let mut lines = vec![Why::line(Term::Start, amount(opening(campaign, account)), clause)];
+    let own = postings(campaign).into_iter().filter(|posting| posting.account == account);
+    lines.extend(own.map(|posting| Why::line(posting.term, amount(posting.moved), posting.clause)));
+    lines
 }
 
 /// Poland's square, from the start square and every move since.
 #[must_use]
 pub fn marker(campaign: &Campaign) -> Derived<i32> {
-    let start = Why::line(Term::Start, Amount::Number(opening(campaign).marker), Clause::S22_2a);
-    let moves = bookings(campaign).into_iter().filter_map(|booking| match booking.moved {
-        Moved::Marker(points) => {
-            Some(Why::line(booking.term, Amount::Number(points.count()), booking.clause))
-        }
-        Moved::Purse(_) | Moved::Victory(_) => None,
-    });
-    Derived::count(Term::Marker, Clause::S22_2k, std::iter::once(start).chain(moves).collect())
+    let lines = lines(campaign, Account::Marker, Amount::Number);
+    Derived::count(Term::Marker, Account::Marker.clause(), lines)
 }
 
 /// Poland's victory points, from the start and every score since.
 #[must_use]
 pub fn victory(campaign: &Campaign) -> Derived<i32> {
-    let start = Why::line(Term::Start, Amount::Number(opening(campaign).victory), Clause::S22_8c);
-    let scores = bookings(campaign).into_iter().filter_map(|booking| match booking.moved {
-        Moved::Victory(points) => {
-            Some(Why::line(booking.term, Amount::Number(points.count()), booking.clause))
-        }
-        Moved::Purse(_) | Moved::Marker(_) => None,
-    });
-    Derived::count(Term::Victory, Clause::S22_8c, std::iter::once(start).chain(scores).collect())
+    let lines = lines(campaign, Account::Victory, Amount::Number);
+    Derived::count(Term::Victory, Account::Victory.clause(), lines)
 }
 
 /// Money in hand, from the start and every payment since.
 #[must_use]
 pub fn treasury(campaign: &Campaign) -> Derived<Sum> {
-    purse(campaign, Term::Treasury, |sum| Sum { money: sum.money, ..Sum::default() })
+    let lines = lines(campaign, Account::Money, |money| Amount::Sum(Sum::new(money, 0)));
+    Derived::total(Term::Treasury, Account::Money.clause(), lines)
 }
 
 /// Manpower in hand, from the start and every change since.
 #[must_use]
 pub fn manpower(campaign: &Campaign) -> Derived<Sum> {
-    purse(campaign, Term::Manpower, |sum| Sum { manpower: sum.manpower, ..Sum::default() })
-}
-
-fn purse(campaign: &Campaign, term: Term, part: impl Fn(Sum) -> Sum) -> Derived<Sum> {
-    let clause = Clause::S22_3i;
-    let start = Why::line(Term::Start, Amount::Sum(part(opening(campaign).purse)), clause);
-    let moves = bookings(campaign).into_iter().filter_map(|booking| match booking.moved {
-        Moved::Purse(sum) => {
-            let sum = part(sum);
-            (!sum.is_nothing()).then(|| Why::line(booking.term, Amount::Sum(sum), booking.clause))
-        }
-        Moved::Marker(_) | Moved::Victory(_) => None,
-    });
-    Derived::total(term, clause, std::iter::once(start).chain(moves).collect())
-}
-
-/// Points that the rules gave other powers, to be marked on the board.
-#[must_use]
-pub fn points_of_others(campaign: &Campaign) -> Vec<(GameDate, Power, PoliticalPoints, Cause, Clause)> {
-    let mut points = Vec::new();
-    for entry in campaign.journal().line() {
-        let mut date = entry.date;
-        for fact in &entry.facts {
-            match &fact.event {
-                Event::MonthBegan(month) => date = *month,
-                Event::PointsMoved { power, points: moved, cause, .. } if *power != Power::Poland => {
-                    points.push((date, *power, *moved, *cause, fact.clause));
-                }
-                _ => {}
-            }
-        }
-    }
-    points
+    let lines = lines(campaign, Account::Manpower, |manpower| Amount::Sum(Sum::new(0, manpower)));
+    Derived::total(Term::Manpower, Account::Manpower.clause(), lines)
 }

@@ -1,6 +1,7 @@
 //! The engine: commands in, facts or a refusal out; facts change the game, and nothing else does.
 
 pub mod answers;
+pub mod best_buy;
 pub mod campaign;
 pub mod cliffs;
 pub mod close;
@@ -9,6 +10,7 @@ pub mod decide;
 pub mod duties;
 pub mod event;
 pub mod evolve;
+pub mod fit;
 pub mod forecast;
 pub mod journal;
 pub mod ledger;

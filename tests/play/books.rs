@@ -3,7 +3,8 @@
 use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::engine::command::Command;
 use poland_in_arms::engine::decide::decide;
-use poland_in_arms::engine::ledger;
+use poland_in_arms::engine::evolve::evolve;
+use poland_in_arms::engine::ledger::{self, Account};
 use poland_in_arms::engine::offers::offers;
 use poland_in_arms::model::forces::{CorpsId, Counter, Factors, FleetId};
 use poland_in_arms::model::game::Game;
@@ -12,6 +13,7 @@ use poland_in_arms::model::setup::Recruit;
 use poland_in_arms::rules::s22_3_forces::order_of_battle::{DEPOTS, FLEET_SHIPS, capacity};
 
 use crate::acts::Manner;
+use std::collections::BTreeMap;
 
 /// Every truth at once.
 pub fn check(game: &Game, manner: Manner) {
@@ -105,6 +107,16 @@ pub fn check_offers(game: &Game) {
     }
 }
 
+/// The value that an account follows.
+fn tracked(game: &Game, account: Account) -> i32 {
+    match account {
+        Account::Money => game.purse.money.count(),
+        Account::Manpower => game.purse.manpower.count(),
+        Account::Marker => i32::from(game.marker),
+        Account::Victory => game.victory.count(),
+    }
+}
+
 /// The ledger's lines add up to the books.
 pub fn check_ledger(campaign: &Campaign) {
     let game = campaign.game();
@@ -112,4 +124,43 @@ pub fn check_ledger(campaign: &Campaign) {
     assert_eq!(ledger::manpower(campaign).value().manpower, game.purse.manpower);
     assert_eq!(ledger::marker(campaign).value(), i32::from(game.marker));
     assert_eq!(ledger::victory(campaign).value(), game.victory.count());
+    Account::ALL.into_iter().for_each(|account| check_account(campaign, account));
+}
+
+/// Every balance is the value of the game after its entry; years and months tell the same.
+fn check_account(campaign: &Campaign, account: Account) {
+    let statement = ledger::statement(campaign, account);
+    let mut after = BTreeMap::new();
+    let mut month_ends = BTreeMap::new();
+    let mut game = campaign.game().clone();
+    for entry in campaign.journal().line() {
+        for fact in &entry.facts {
+            evolve(&mut game, &fact.event);
+            month_ends.insert(game.date, tracked(&game, account));
+        }
+        after.insert(entry.seq, tracked(&game, account));
+    }
+    let mut balance = statement.opening;
+    for (at, posting) in statement.postings.iter().enumerate() {
+        assert!(posting.moved != 0 || posting.lost != 0, "{posting:?}");
+        balance += posting.moved;
+        assert_eq!(balance, posting.balance, "{posting:?}");
+        let next = statement.postings.get(at + 1);
+        if next.is_none_or(|next| next.entry != posting.entry) {
+            assert_eq!(after[&posting.entry], posting.balance, "{posting:?}");
+        }
+    }
+    assert_eq!(balance, tracked(campaign.game(), account), "{account:?}");
+    assert_eq!(balance, statement.closing());
+    let mut balance = statement.opening;
+    for year in statement.years() {
+        balance += year.gained + year.lost;
+        assert_eq!(balance, year.closing, "{account:?} {year:?}");
+    }
+    assert_eq!(balance, statement.closing());
+    let months = statement.months();
+    assert_eq!(months.last(), Some(&(campaign.game().date, statement.closing())));
+    for (month, value) in months {
+        assert_eq!(month_ends.get(&month), Some(&value), "{account:?} {month}");
+    }
 }

@@ -17,6 +17,7 @@ use poland_in_arms::storage;
 use crate::acts::{self, Manner, city, date, factors, place, post, power, province};
 use crate::books;
 use crate::chance::Chance;
+use crate::plans;
 use crate::play::setup;
 
 /// Up to `most` of what `of` makes.
@@ -161,6 +162,7 @@ fn whatever_is_entered_is_refused_or_can_be_played_on() {
             let _ = campaign.submit(command);
             books::goes_on(campaign.game());
             books::check_ledger(&campaign);
+            plans::check(chance, campaign.game());
             if act == 10 {
                 let text = storage::encode(&campaign).unwrap();
                 assert!(storage::decode(&text) == Ok(campaign.clone()), "seed {seed}");

@@ -8,4 +8,5 @@ mod dice;
 mod forecast;
 mod identities;
 mod late;
+mod plans;
 mod play;

@@ -4,7 +4,7 @@ use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::engine::close::steps;
 use poland_in_arms::engine::command::Command;
 use poland_in_arms::engine::evolve::evolve;
-use poland_in_arms::model::date::Months;
+use poland_in_arms::model::date::{Months, Phase};
 use poland_in_arms::model::quantity::Die;
 use poland_in_arms::model::rulings::{RulingId, Rulings};
 use poland_in_arms::model::setup::{CampaignEnd, HouseRules, Recruit, Setup};
@@ -13,6 +13,7 @@ use poland_in_arms::storage;
 use crate::acts::{self, Manner};
 use crate::books;
 use crate::chance::Chance;
+use crate::plans;
 use std::collections::BTreeSet;
 
 /// Acts in one campaign, refused ones counted.
@@ -46,7 +47,8 @@ pub fn setup(chance: &mut Chance) -> Setup {
     }
 }
 
-fn play(seed: u64, manner: Manner) -> Campaign {
+/// Plays a campaign; with it, how many plans of purchases the rules accepted.
+fn play(seed: u64, manner: Manner) -> (Campaign, usize) {
     let chance = &mut Chance::new(seed);
     let mut campaign = Campaign::begin(setup(chance)).unwrap();
     // Krasinski comes in 1807 (22.3 f), Rudsinski in 1809: some campaigns begin there.
@@ -54,6 +56,9 @@ fn play(seed: u64, manner: Manner) -> Campaign {
         campaign.submit(Command::NextMonth { leave: true }).unwrap();
     }
     let mut acts = 0;
+    // Plans have a chance of their own: they change no game.
+    let thought = &mut Chance::new(seed);
+    let mut plans = 0;
     while acts < ACTS {
         acts += 1;
         step_about(chance, &mut campaign);
@@ -77,13 +82,17 @@ fn play(seed: u64, manner: Manner) -> Campaign {
         std::panic::catch_unwind(|| books::check(campaign.game(), manner))
             .unwrap_or_else(|_| panic!("seed {seed}, act {acts}, {manner:?}: {act:?}"));
         books::check_offers(campaign.game());
+        let phase = campaign.game().phase;
+        if phase == Phase::Economic || acts % 50 == 0 {
+            plans += plans::check(thought, campaign.game());
+        }
         if acts % 50 == 0 {
             books::check_ledger(&campaign);
             let text = storage::encode(&campaign).unwrap();
             assert!(storage::decode(&text).unwrap() == campaign, "seed {seed}: saving is not the identity");
         }
     }
-    campaign
+    (campaign, plans)
 }
 
 /// Now and then some acts are undone, redone, or another line is taken up.
@@ -119,8 +128,10 @@ fn seeds() -> std::ops::Range<u64> {
 /// Plays, and checks that the facts in `wanted` came about: play that never gets anywhere proves nothing.
 fn play_all(manner: Manner, wanted: &[&str]) {
     let mut kinds = BTreeSet::new();
+    let mut plans = 0;
     for seed in seeds() {
-        let campaign = play(seed, manner);
+        let (campaign, of_this) = play(seed, manner);
+        plans += of_this;
         for fact in campaign.journal().entries.iter().flat_map(|entry| &entry.facts) {
             let event = format!("{:?}", fact.event);
             let end = event.find(|letter: char| !letter.is_alphanumeric()).unwrap_or(event.len());
@@ -129,6 +140,7 @@ fn play_all(manner: Manner, wanted: &[&str]) {
     }
     let missing: Vec<_> = wanted.iter().filter(|kind| !kinds.contains(**kind)).collect();
     assert!(missing.is_empty(), "never came about: {missing:?}");
+    assert!(plans > 5, "only {plans} plans were worth a purchase");
 }
 
 #[test]

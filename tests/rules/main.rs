@@ -14,6 +14,7 @@
 
 mod table;
 
+mod best_buy;
 mod card;
 mod cases;
 mod cliffs;
@@ -25,6 +26,7 @@ mod economy;
 mod exhaustion;
 mod forces;
 mod forecast;
+mod ledger;
 mod overrule;
 mod play;
 mod revolt;

@@ -2,7 +2,7 @@
 
 use crate::model::clause::Clause;
 use crate::model::economy::Basket;
-use crate::model::forces::CorpsId;
+use crate::model::forces::{CorpsId, Counter};
 use crate::model::game::Game;
 use crate::model::quantity::Sum;
 use crate::model::rulings::CavalryOverlap;
@@ -124,10 +124,31 @@ pub fn kept(game: &Game, what: Kept) -> u16 {
 /// Upkeep due in an Economic phase, as an amount to be paid (22.3 o).
 #[must_use]
 pub fn upkeep(game: &Game) -> Derived<Sum> {
+    upkeep_of_all(game, [0; 3])
+}
+
+/// The upkeep to come with everything that is paid for, and the basket besides, on the map (22.3 o).
+#[must_use]
+pub fn planned_upkeep(game: &Game, basket: &Basket) -> Derived<Sum> {
+    let forces = &game.forces;
+    let waiting = |counter: Counter| counter == Counter::Bought;
+    let corps = forces.corps.iter().filter(|(id, corps)| waiting(corps.counter) && !is_provincial(game, *id));
+    let fleets = forces.fleets.iter().filter(|(_, fleet)| waiting(fleet.counter));
+    let few = |count: usize| u16::try_from(count).unwrap_or(u16::MAX);
+    let more = [
+        few(corps.count() + basket.corps.len()),
+        few(fleets.count() + basket.fleets.len()),
+        basket.depots.saturating_add(u16::from(forces.depots_bought)),
+    ];
+    upkeep_of_all(game, more)
+}
+
+/// Upkeep with `more` of each counter than stand on the map, in the order of the list.
+fn upkeep_of_all(game: &Game, more: [u16; 3]) -> Derived<Sum> {
     let mut parts = Vec::new();
     if game.poland.is_active() {
-        for what in Kept::ALL {
-            let count = kept(game, *what);
+        for (what, more) in Kept::ALL.iter().zip(more) {
+            let count = kept(game, *what).saturating_add(more);
             let each = i32::from(game.setup.house.upkeep[*what].unwrap_or(upkeep_of(*what)));
             let sum = Sum::new(each.saturating_mul(i32::from(count)), 0);
             parts.push(Why::line(Term::Upkeep(*what, count), Amount::Sum(sum), Clause::S22_3o));

@@ -1,8 +1,10 @@
 //! The Treasury screen: what comes in, what it is spent on, and what can be bought for it.
 
 mod books;
-mod fit;
+mod graph;
+mod ledger;
 mod outlook;
+mod planner;
 mod shop;
 #[cfg(test)]
 mod tests;
@@ -12,7 +14,10 @@ pub use books::{
     ChangeRow, ColumnRow, IncomeRow, IncomeView, Manipulations, SubsidyView, UpkeepRow, UpkeepView, income,
     manipulations, subsidy, upkeep,
 };
+pub use graph::{Graph, GraphLabel, GraphLevel, GraphTick, graphs};
+pub use ledger::{LedgerKind, LedgerRow, LedgerView, LedgerYear, account_name, csv, ledger};
 pub use outlook::{NextPhase, next_phase};
+pub use planner::{GoalRow, KeepRow, NamedCorps, PlanView, goals, keeps, named_corps, plan, toggle};
 pub use shop::{CounterId, CounterRow, Item, ItemRow, OtherBand, counter_row, counters, item_row, item_sum};
 pub use till::{Till, till};
 

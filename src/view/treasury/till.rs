@@ -4,6 +4,7 @@ use crate::engine::answers;
 use crate::engine::campaign::Campaign;
 use crate::engine::command::Command;
 use crate::engine::decide::judge;
+use crate::engine::fit::surplus;
 use crate::engine::refusal::{Need, Unmet};
 use crate::model::clause::Clause;
 use crate::model::economy::Basket;
@@ -15,7 +16,6 @@ use crate::view::forces::reasons;
 use crate::view::turn::Reason;
 use crate::view::words::figures::sum;
 
-use super::fit::surplus;
 use super::outlook::{Outlook, labelled, outlook};
 
 /// The sum of a basket, and what it lacks.

@@ -1,33 +1,40 @@
-//! Whether what is bought finds room in corps and fleets.
+//! Whether what is bought finds room in corps and fleets. A factor without room in a corps may still garrison a city; that is no
+//! room here.
 
-use crate::engine::answers::{FLEET_SHIPS, capacity, is_provincial, room};
 use crate::model::economy::Basket;
 use crate::model::forces::{Arm, CorpsId, Counter, Factors, FleetId};
 use crate::model::game::Game;
 use crate::model::setup::Recruit;
+use crate::rules::s22_3_forces::order_of_battle::{FLEET_SHIPS, capacity, room};
+use crate::rules::s22_6_standing::is_provincial;
 
 /// Factors and ships of the basket for which there is no room.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Surplus {
+pub struct Surplus {
     /// Land factors without a corps.
     pub factors: Factors,
     /// Ships without a fleet.
     pub ships: u16,
 }
 
+/// Whether a corps takes factors without being bought: its counter stands, is paid for, or is free at the first placement
+/// (22.3 r).
+#[must_use]
+pub fn stands(game: &Game, corps: CorpsId) -> bool {
+    let free = game.forces.first_placement && corps != CorpsId::CavalryI;
+    game.forces.corps[corps].counter != Counter::OffMap || free
+}
+
 /// Room left in a corps that stands, is paid for or is chosen.
 fn rooms(game: &Game, basket: &Basket) -> Vec<(CorpsId, u16)> {
-    let there = |id: &CorpsId| {
-        let counter = game.forces.corps[*id].counter;
-        let free = game.forces.first_placement && *id != CorpsId::CavalryI;
-        counter != Counter::OffMap || basket.corps.contains(id) || free
-    };
+    let there = |id: &CorpsId| stands(game, *id) || basket.corps.contains(id);
     let takes = |id: &CorpsId| !is_provincial(game, *id) && there(id);
     CorpsId::ALL.iter().copied().filter(takes).map(|id| (id, room(game, id))).collect()
 }
 
-/// What comes besides the basket: those waiting and those on order.
-fn coming(game: &Game) -> (Factors, u16) {
+/// What comes besides the basket, land factors and ships: those waiting and those on order.
+#[must_use]
+pub fn coming(game: &Game) -> (Factors, u16) {
     let on_order = |what: Recruit| {
         let orders = game.economy.orders.iter().filter(|order| order.what == what);
         orders.fold(0u16, |all, order| all.saturating_add(order.count))
@@ -37,9 +44,10 @@ fn coming(game: &Game) -> (Factors, u16) {
     (game.forces.pool.plus(ordered), on_order(Recruit::Ship))
 }
 
-/// What of the basket finds no room: each arm goes first into corps that take nothing else, those waiting before the
+/// What of the basket finds no room (22.3 a-c, r): each arm goes first into corps that take nothing else, those waiting before the
 /// new ones.
-pub(super) fn surplus(game: &Game, basket: &Basket) -> Surplus {
+#[must_use]
+pub fn surplus(game: &Game, basket: &Basket) -> Surplus {
     let bought = Factors::new(
         basket.infantry,
         basket.militia,
