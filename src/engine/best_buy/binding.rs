@@ -6,7 +6,7 @@ use crate::model::setup::Ware;
 use crate::rules::s22_3_forces::costs;
 
 use super::market::{Market, Offer, printed};
-use super::search::{Found, bit, search};
+use super::search::{Found, bit, exceeds};
 use super::{Kind, Limit};
 
 /// More than the books hold.
@@ -20,7 +20,7 @@ pub(super) fn binding(game: &Game, market: &Market, found: &Found) -> (Vec<Limit
     if [market.infantry, market.militia, market.cavalry, market.choice].iter().all(Option::is_none) {
         return (vec![Limit::NotSold(Arm::Infantry)], false);
     }
-    let raises = |changed: &Market| search(changed).value > found.value;
+    let raises = |changed: &Market| exceeds(changed, found.value);
     let lift = |limits: &[Limit]| lifted(market, found, limits).is_some_and(|changed| raises(&changed));
     const PURSE: [Limit; 3] = [Limit::Money, Limit::Manpower, Limit::Room];
     let mut limits: Vec<Limit> = PURSE.into_iter().filter(|limit| lift(&[*limit])).collect();

@@ -139,16 +139,28 @@ struct Search<'a> {
     /// What one factor of each arm adds at the most.
     weights: [i32; 3],
     best: Found,
+    /// It is only asked whether there is more than this.
+    above: Option<i32>,
 }
 
 /// The best purchase of a market.
 pub(super) fn search(market: &Market) -> Found {
+    run(market, None)
+}
+
+/// Whether a market has a purchase of more than this value: the search stops at the first.
+pub(super) fn exceeds(market: &Market, value: i32) -> bool {
+    run(market, Some(value)).value > value
+}
+
+fn run(market: &Market, above: Option<i32>) -> Found {
     let weights = match market.kind {
         Kind::Infantry => [1, 0, 0],
         Kind::Strength => market.morale,
         Kind::Fill => [1, 1, 1],
     };
-    let mut search = Search { market, weights, best: Found { value: -1, ..Found::default() } };
+    let none = Found { value: above.unwrap_or(-1), ..Found::default() };
+    let mut search = Search { market, weights, best: none, above };
     let (horse, foot): (Vec<Offer>, Vec<Offer>) =
         market.offers.iter().copied().partition(|offer| offer.room.cavalry > 0);
     let (horse, foot) = (sets(&horse), sets(&foot));
@@ -168,6 +180,16 @@ pub(super) fn search(market: &Market) -> Found {
 }
 
 impl Search<'_> {
+    /// The least value that is of interest: as much as the best so far, or more where only that is asked.
+    fn wanted(&self) -> i32 {
+        self.best.value.saturating_add(i32::from(self.above.is_some()))
+    }
+
+    /// More was found, and no more is asked.
+    fn is_answered(&self) -> bool {
+        self.above.is_some_and(|above| self.best.value > above)
+    }
+
     fn with_cavalry(&mut self, horse: Set, cavalry: i32, foot: &[Set]) {
         let market = self.market;
         for choice in 0..=cavalry {
@@ -175,6 +197,9 @@ impl Search<'_> {
             let left = pay(left, market.cavalry, cavalry - choice);
             let Some(left) = left.and_then(|left| pay(left, market.choice, choice)) else { continue };
             for set in foot {
+                if self.is_answered() {
+                    return;
+                }
                 let counters = horse.count + set.count;
                 let Some(left) = pay(left, Some(market.counter), counters) else { continue };
                 let all = Set {
@@ -205,7 +230,7 @@ impl Search<'_> {
         let [of_infantry, of_militia, of_cavalry] = self.weights;
         let militia = foot.most_militia(0).min(affordable(left, market.militia));
         let base = if fills { filled(0, 0) } else { of_cavalry * (cavalry + choice) };
-        if base + of_infantry * most + of_militia * militia < self.best.value {
+        if base + of_infantry * most + of_militia * militia < self.wanted() {
             return;
         }
         for infantry in 0..=most {
