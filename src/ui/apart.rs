@@ -71,7 +71,7 @@ parts! {
     /// Corps, fleets, leaders.
     Forces, more, forces_screen = forces::screen;
     /// Income, purchases, upkeep.
-    Treasury, more, treasury_screen = treasury::screen;
+    Treasury, books, treasury_screen = treasury::screen;
     /// The eight powers.
     Diplomacy, more, diplomacy_screen = diplomacy::screen;
     /// The record of acts.

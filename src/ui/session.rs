@@ -12,6 +12,7 @@ use crate::storage::{CampaignId, Generation, NotSaved, OpenError, Slots};
 use crate::ui::platform;
 use crate::ui::save_words::{not_opened_words, not_saved_words, recovered_words};
 use crate::ui::screens::Screen;
+use crate::ui::treasury::Page;
 use crate::view::chart::Pick;
 use crate::view::example::{example, is_example};
 use crate::view::explain::{Headline, Line, explain};
@@ -71,6 +72,8 @@ pub struct Session {
     pub bookmark: RwSignal<Option<Clause>>,
     /// What is chosen from the price list and not bought yet.
     pub basket: RwSignal<Basket>,
+    /// The page at which the treasury lies open.
+    pub treasury_page: RwSignal<Page>,
     /// The last thing said to everyone, and to screen readers.
     pub said: RwSignal<String>,
     /// A notice that stays until it is closed.
@@ -95,6 +98,7 @@ impl Session {
             picked: RwSignal::new(None),
             bookmark: RwSignal::new(None),
             basket: RwSignal::new(Basket::default()),
+            treasury_page: RwSignal::new(Page::Quarter),
             said: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
             wanted: RwSignal::new(last.map(Wanted::Kept)),

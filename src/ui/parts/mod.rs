@@ -7,6 +7,7 @@ mod field;
 mod lookup;
 mod number;
 mod sheet;
+mod tabs;
 mod told;
 mod tree;
 
@@ -17,6 +18,7 @@ pub use field::{bare_choice, choice, number_field, select, text_field, toggle};
 pub use lookup::{chip, lookup, opener};
 pub use number::stepper;
 pub use sheet::sheet;
+pub use tabs::tabs;
 pub use told::{cited, fact, notice};
 pub use tree::{cite_of, tree};
 

@@ -1,4 +1,4 @@
-//! The Treasury screen: what comes in, what can be bought for it, and what the Economic phase asks.
+//! The Treasury screen, in pages: the quarter's close, purchases, and the books.
 
 mod books;
 mod next;
@@ -7,25 +7,72 @@ mod shop;
 use leptos::prelude::*;
 
 use crate::ui::forces::{head_of, orders_card};
-use crate::ui::parts::{cite_of, figure};
+use crate::ui::parts::{cite_of, figure, tabs};
 use crate::ui::plain::{El, Node, el, live};
 use crate::ui::session::{Laid, Session};
 use crate::ui::turn::foot;
 use crate::view::explain::{Head as HeadFigure, Line, books};
 use crate::view::treasury::head;
 
+/// A page of the treasury.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// The close of the quarter.
+    Quarter,
+    /// The price list and the basket.
+    Buy,
+    /// What comes in and goes out, by its clauses.
+    Books,
+}
+
+impl Page {
+    const ALL: [Page; 3] = [Page::Quarter, Page::Buy, Page::Books];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Page::Quarter => "quarter",
+            Page::Buy => "buy",
+            Page::Books => "books",
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Page::Quarter => "Quarter",
+            Page::Buy => "Buy",
+            Page::Books => "Books",
+        }
+    }
+}
+
 /// The Treasury screen.
 pub fn screen() -> AnyView {
+    let page = Session::here().treasury_page;
+    let pages = Page::ALL.iter().map(|page| (page.id(), page.name())).collect();
+    let turn_to = move |id: &'static str| {
+        if let Some(to) = Page::ALL.iter().find(|page| page.id() == id) {
+            page.set(*to);
+        }
+    };
+    let body = live(move || {
+        let parts = match page.get() {
+            Page::Quarter => vec![next::next_card()],
+            Page::Buy => vec![shop::shop_card(), orders_card()],
+            Page::Books => vec![
+                books::income_card(),
+                books::upkeep_card(),
+                books::subsidy_card(),
+                books::manipulation_card(),
+            ],
+        };
+        let labelled = ["tab-", page.get_untracked().id()].concat();
+        el("div", "tab-page").attr("role", "tabpanel").attr("aria-labelledby", labelled).children(parts)
+    });
     vec![
         head_of("Treasury", head),
         figures(),
-        next::next_card(),
-        shop::shop_card(),
-        books::income_card(),
-        books::upkeep_card(),
-        books::subsidy_card(),
-        books::manipulation_card(),
-        orders_card(),
+        tabs("Pages of the treasury", pages, move || page.get().id(), turn_to).node(),
+        body,
         foot(),
     ]
     .node()
