@@ -1,7 +1,10 @@
 //! The Treasury screen, in pages: the quarter's close, purchases, and the books.
 
 mod books;
+mod graph;
+mod ledger;
 mod next;
+mod planner;
 mod shop;
 
 use leptos::prelude::*;
@@ -23,16 +26,19 @@ pub enum Page {
     Buy,
     /// What comes in and goes out, by its clauses.
     Books,
+    /// Every change of the books, with its cause.
+    Ledger,
 }
 
 impl Page {
-    const ALL: [Page; 3] = [Page::Quarter, Page::Buy, Page::Books];
+    const ALL: [Page; 4] = [Page::Quarter, Page::Buy, Page::Books, Page::Ledger];
 
     const fn id(self) -> &'static str {
         match self {
             Page::Quarter => "quarter",
             Page::Buy => "buy",
             Page::Books => "books",
+            Page::Ledger => "ledger",
         }
     }
 
@@ -41,6 +47,7 @@ impl Page {
             Page::Quarter => "Quarter",
             Page::Buy => "Buy",
             Page::Books => "Books",
+            Page::Ledger => "Ledger",
         }
     }
 }
@@ -54,16 +61,18 @@ pub fn screen() -> AnyView {
             page.set(*to);
         }
     };
+    let (planning, looked) = (planner::Planning::new(), ledger::Looked::new());
     let body = live(move || {
         let parts = match page.get() {
             Page::Quarter => vec![next::next_card()],
-            Page::Buy => vec![shop::shop_card(), orders_card()],
+            Page::Buy => vec![planner::planner_card(planning), shop::shop_card(), orders_card()],
             Page::Books => vec![
                 books::income_card(),
                 books::upkeep_card(),
                 books::subsidy_card(),
                 books::manipulation_card(),
             ],
+            Page::Ledger => ledger::ledger_page(looked),
         };
         let labelled = ["tab-", page.get_untracked().id()].concat();
         el("div", "tab-page").attr("role", "tabpanel").attr("aria-labelledby", labelled).children(parts)

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::value;
+use super::{account, value};
 use crate::engine::campaign::Campaign;
 use crate::model::economy::Basket;
 use crate::ui::parts::{
@@ -85,20 +85,23 @@ fn counter(id: CounterId, buying: bool) -> Option<El> {
     })
 }
 
-/// What the basket lacks: room, money, the phase.
+/// The upkeep to come with the basket, and what it lacks: room, money, the phase.
 fn lacks() -> AnyView {
     let session = Session::here();
     live(move || {
-        let Till { homeless, reasons, command, .. } = ask(session, till).filter(|till| !till.empty)?;
+        let seen = ask(session, till).filter(|till| !till.empty)?;
+        let Till { homeless, unpaid, upkeep, reasons, command, .. } = seen;
         let refused = !reasons.is_empty();
         let homeless = homeless.into_iter().map(|(text, clause)| fact(text, clause));
         let reasons = reasons.into_iter().map(|one| {
             let date = one.date.map(|date| el("em", "").child(["From ", &date, "."].concat()));
             fact(vec![one.text.node(), " ".node(), date.node()], one.cite)
         });
-        let list = el("ul", "act-facts lacks").children(homeless).children(reasons).node();
+        let unpaid = unpaid.map(|(text, clause)| fact(text, clause));
+        let list = el("ul", "act-facts lacks").children(homeless).child(unpaid).children(reasons).node();
         let agree = move || session.open_act(command.clone());
-        Some(vec![list, refused.then(|| button(Kind::Quiet, "Buy by agreement", agree)).node()])
+        let upkeep = account("account upkeep-then", upkeep).node();
+        Some(vec![upkeep, list, refused.then(|| button(Kind::Quiet, "Buy by agreement", agree)).node()])
     })
 }
 
