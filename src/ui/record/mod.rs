@@ -56,7 +56,8 @@ pub fn screen() -> AnyView {
         })
     });
     let (doing, entry) = (Doing::new(), session.entry.get_untracked());
-    let most = entry.and_then(|seq| untrack(|| session.ask(|campaign| most_to(campaign, seq)))).unwrap_or(STEP);
+    let most =
+        entry.and_then(|seq| untrack(|| session.ask(|campaign| most_to(campaign, seq)))).unwrap_or(STEP);
     if let Some(seq) = entry {
         doing.arrive(seq);
         session.entry.set(None);

@@ -79,8 +79,7 @@ fn lines(kind: LedgerKind, seen: LedgerView, looked: Looked) -> El {
         .child((!powers.is_empty()).then(|| el("div", "accounts").children(powers.into_iter().map(power))))
         .child(closing)
         .child(empty)
-        .child(head)
-        .children(years)
+        .child(el("div", "years").child(head).children(years))
         .child(opening)
 }
 
@@ -103,7 +102,7 @@ fn year(one: LedgerYear, newest: bool, looked: Looked) -> El {
         head.child(el("span", "year-given").child(gained))
     } else {
         let sum = |words: &str, sum: String| el("span", "year-sum").child(heard(words)).child(sum);
-        head.child(sum(", gained ", gained)).child(sum(", lost ", lost)).child(sum(", closing ", closing))
+        head.child(sum("gained ", gained)).child(sum("lost ", lost)).child(sum("closing ", closing))
     };
     let table = live(move || is_open().then(|| table(&rows)));
     el("div", "year").child(head.child(icon(Glyph::Forward))).child(table)
@@ -119,7 +118,7 @@ fn table(rows: &[LedgerRow]) -> El {
         .child(column("", "Cause"))
         .child(column("num", "Clause"))
         .child(column("num", "Moved"))
-        .child(column("num", "Balance"));
+        .child(column("num", if rows.iter().any(|row| row.power.is_some()) { "In all" } else { "Balance" }));
     let mut lines = Vec::new();
     let mut month = "";
     for row in rows {

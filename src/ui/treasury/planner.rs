@@ -38,7 +38,7 @@ pub(super) fn planner_card(planning: Planning) -> AnyView {
         session.ask(|campaign| campaign.game().poland.is_active())?.then(|| {
             let words = el("span", "planner-words")
                 .child(el("b", "planner-name").child("Best buy"))
-                .child(el("span", "planner-hint").child("The most for a goal, worked out"));
+                .child(el("span", "planner-hint").child("What to buy for a goal, worked out"));
             let head = opener("planner-head", move || open.get(), move || open.update(|open| *open = !*open))
                 .attr("id", "planner")
                 .child(words)
@@ -140,7 +140,8 @@ fn planned(goal: RwSignal<Goal>) -> AnyView {
                 .child(left)
                 .child(account("account", upkeep))
         });
-        let limits = limits.into_iter().map(|(text, number)| fact(text, number));
+        let limits: Vec<El> = limits.into_iter().map(|(text, number)| fact(text, number)).collect();
+        let limits = (!limits.is_empty()).then(|| el("ul", "act-facts").children(limits));
         let take = (!nothing).then(|| {
             let (mine, same) = (basket.clone(), basket);
             let is_in = move || session.basket.with(|basket| *basket == same);
@@ -170,7 +171,7 @@ fn planned(goal: RwSignal<Goal>) -> AnyView {
         Some(vec![
             el("p", "planner-reaches").attr("role", "status").child(reaches).node(),
             accounts.node(),
-            el("ul", "act-facts").children(limits).node(),
+            limits.node(),
             take.node(),
         ])
     });
