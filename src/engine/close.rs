@@ -66,15 +66,15 @@ pub fn steps(game: &Game, close: &Close) -> Vec<Step> {
         let before = draft.game().clone();
         let from = draft.len();
         closing.step(&mut draft, kind);
-        if !is_shown(&before, close, kind) {
-            continue;
-        }
         let facts: Vec<Fact> = draft.facts().iter().skip(from).cloned().collect();
+        let Some(why) = why(&before, close, kind, &facts).filter(|_| is_shown(&before, close, kind)) else {
+            continue;
+        };
         let after = draft.game();
         let marker = i32::from(after.marker) - i32::from(before.marker);
         steps.push(Step {
             kind,
-            why: why(&before, close, kind, &facts),
+            why,
             assumed: facts.iter().any(is_assumed),
             purse: after.purse - before.purse,
             marker: PoliticalPoints::new(marker),
@@ -105,22 +105,14 @@ fn is_shown(game: &Game, close: &Close, kind: StepKind) -> bool {
             close.british_cut.is_some() || game.diplomacy.at_war(Power::Poland, Power::Britain)
         }
         StepKind::LossDie => close.loss.is_some() || (active && income::loss_die_due(game.marker)),
-        StepKind::Subsidy => subsidy_of(game).is_some(),
         StepKind::Conversion => active && (game.setup.house.conversion || !close.converted.is_empty()),
         _ => active,
     }
 }
 
-fn subsidy_of(game: &Game) -> Option<(partitioner::Paid, crate::model::power::Partitioner)> {
-    match game.poland.active()?.founder {
-        Founder::Partitioner { power, subsidy: Some(now) } => Some((partitioner::paid(power, now), power)),
-        _ => None,
-    }
-}
-
-/// How a step came about, from the game before it and the facts in it.
-fn why(game: &Game, close: &Close, kind: StepKind, facts: &[Fact]) -> Why {
-    match kind {
+/// How a step came about, from the game before it and the facts in it; nothing where no creator is paid.
+fn why(game: &Game, close: &Close, kind: StepKind, facts: &[Fact]) -> Option<Why> {
+    Some(match kind {
         StepKind::VictoryPoints => {
             let square = Reading::of(game, close).victory.into_why();
             let scored = facts.iter().any(|fact| matches!(fact.event, Event::VictoryScored(..)));
@@ -136,7 +128,7 @@ fn why(game: &Game, close: &Close, kind: StepKind, facts: &[Fact]) -> Why {
             Why::line(Term::LossDie(failed), Amount::Number(i32::from(game.marker)), Clause::S22_3s)
         }
         StepKind::Income => collected(game, close.loss == Some(true)),
-        StepKind::Subsidy => subsidy(game),
+        StepKind::Subsidy => subsidy(game)?,
         StepKind::OtherIncome => lines(Term::OtherIncome, facts),
         StepKind::Loans => lines(Term::Loans, facts),
         StepKind::Upkeep => paid(costs::upkeep(game).into_why(), facts),
@@ -145,7 +137,7 @@ fn why(game: &Game, close: &Close, kind: StepKind, facts: &[Fact]) -> Why {
         StepKind::Purchases => paid(costs::cost(game, &close.basket).into_why(), facts),
         StepKind::NextManipulation => chosen(facts),
         StepKind::Marker => marker(game, close, facts),
-    }
+    })
 }
 
 /// The income of the provinces, and what the die takes of it.
@@ -162,10 +154,11 @@ fn collected(game: &Game, failed: bool) -> Why {
 }
 
 /// The subsidy goes to the creator; it never touches Poland's purse.
-fn subsidy(game: &Game) -> Why {
-    let Some((now, power)) = subsidy_of(game) else {
-        return Why::line(Term::AllUpkeep, Amount::Sum(Sum::default()), Clause::S22_2_1g);
+fn subsidy(game: &Game) -> Option<Why> {
+    let Founder::Partitioner { power, subsidy: Some(now) } = game.poland.active()?.founder else {
+        return None;
     };
+    let now = partitioner::paid(power, now);
     let printed = Sum { money: now.printed, ..Sum::default() };
     let mut parts = vec![Why::line(Term::Subsidy(power.into()), Amount::Sum(printed), Clause::S22_2_1g)];
     if now.paid == Money::ZERO
@@ -174,7 +167,7 @@ fn subsidy(game: &Game) -> Why {
         parts.push(Why::line(Term::SubsidyStopped(ally), Amount::Sum(-printed), Clause::S22_2_1h));
     }
     let paid = Sum { money: now.paid, ..Sum::default() };
-    Why::of(Term::Subsidy(power.into()), Amount::Sum(paid), Clause::S22_2_1i, parts)
+    Some(Why::of(Term::Subsidy(power.into()), Amount::Sum(paid), Clause::S22_2_1i, parts))
 }
 
 fn lines(term: Term, facts: &[Fact]) -> Why {
@@ -252,8 +245,13 @@ fn converted(close: &Close, facts: &[Fact]) -> Why {
     let each = Derived::given(Term::Conversion, Clause::BaseEconomy, CONVERSION);
     let times = Derived::number(Term::Converted(count), Clause::BaseEconomy, i32::from(count));
     let product = Derived::product(Term::Converted(count), Clause::BaseEconomy, each, times).into_why();
-    let all = Why::of(Term::Converted(count), product.amount, Clause::BaseEconomy, vec![product]);
-    paid(all, facts)
+    let product = negated(product);
+    let unpaid = moved(facts) - sum_of(&product);
+    if unpaid.is_nothing() {
+        return product;
+    }
+    let parts = vec![product, Why::line(Term::Unpaid, Amount::Sum(unpaid), Clause::BaseTable)];
+    Derived::total(Term::Converted(count), Clause::BaseEconomy, parts).into_why()
 }
 
 /// Where the marker comes to stand: from where it stood, by every move.

@@ -1,6 +1,7 @@
 //! The quarters to come, as things stand: a copy of the game is played on by the very acts that book, and nothing is
 //! computed twice. What cannot be known is named, and can be taken otherwise.
 
+use crate::model::clause::Clause;
 use crate::model::date::{GameDate, Phase};
 use crate::model::economy::Column;
 use crate::model::game::{Founder, Game};
@@ -110,7 +111,8 @@ struct Run {
 
 impl Run {
     fn of(game: &Game) -> Self {
-        Self { now: game.clone(), news: Vec::new(), refused: Vec::new() }
+        let turned = subsidy_turning(game).map(|fact| (game.date, fact));
+        Self { now: game.clone(), news: turned.into_iter().collect(), refused: Vec::new() }
     }
 
     /// Does an act, if the rules allow it.
@@ -176,6 +178,16 @@ impl Run {
             victory: self.now.victory,
         })
     }
+}
+
+/// The subsidy turned this month, which counts from the next (22.2.1 i).
+fn subsidy_turning(game: &Game) -> Option<Fact> {
+    let Founder::Partitioner { subsidy: Some(now), .. } = game.poland.active()?.founder else {
+        return None;
+    };
+    let event = Event::SubsidyTurned { stopped_by: now.stopped_by, from: game.date.next() };
+    let turns = now.flowed_last_month == now.stopped_by.is_some();
+    turns.then_some(Fact { event, clause: Clause::S22_2_1i })
 }
 
 /// A close by the assumptions.
