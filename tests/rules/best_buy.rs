@@ -21,7 +21,10 @@ use poland_in_arms::rules::s22_3_forces::order_of_battle::{capacity, room};
 use poland_in_arms::rules::s22_6_standing::is_provincial;
 
 fn rich(table: &mut Table) -> &mut Table {
-    table.corrects(Correction::Money(Money::new(3000))).corrects(Correction::Manpower(Manpower::new(3000)))
+    table
+        .sets_arrivals()
+        .corrects(Correction::Money(Money::new(3000)))
+        .corrects(Correction::Manpower(Manpower::new(3000)))
 }
 
 fn goal(kind: Kind) -> Goal {
@@ -368,7 +371,7 @@ fn s22_3m_the_limits_are_named() {
 #[test]
 fn s22_3n_the_band_is_named() {
     let mut table = with_krasinski();
-    table.books_when_due();
+    table.sets_arrivals().books_when_due();
     let goal = fill(&[CorpsId::CavalryII]);
     let dear = plan(&table, 30, 30, &goal);
     assert_eq!((dear.basket.cavalry, dear.cost.value()), (1, Sum::new(21, 5)));
