@@ -378,6 +378,7 @@ fn s22_3n_the_band_is_named() {
     assert_eq!(dear.binding, [Limit::Money, Limit::CavalryPrice(Ware::CavalryBesideGuard)]);
     // 22.3 n by choice: 20$ 11MP: three at 5$ 4MP want 12MP, one of them at 8$ 2MP leaves 10.
     let mut choice = Table::ruled(|rulings| rulings.cavalry_overlap = CavalryOverlap::BuyersChoice);
+    choice.sets_arrivals();
     choice.gives_warsaw_to(poland_in_arms::model::power::Partitioner::Prussia);
     choice.at(1806, 1).does(create(poland_in_arms::model::power::Partitioner::Prussia));
     choice.books_when_due();
