@@ -1,13 +1,16 @@
 //! The Treasury screen, in pages: the quarter's close, purchases, and the books.
 
 mod books;
-mod next;
+mod card;
+mod quarter;
 mod shop;
+
+pub(crate) use card::card_sheet;
 
 use leptos::prelude::*;
 
 use crate::ui::forces::{head_of, orders_card};
-use crate::ui::parts::{cite_of, figure, tabs};
+use crate::ui::parts::{figure, tabs};
 use crate::ui::plain::{El, Node, el, live};
 use crate::ui::session::{Laid, Session};
 use crate::ui::turn::foot;
@@ -56,7 +59,7 @@ pub fn screen() -> AnyView {
     };
     let body = live(move || {
         let parts = match page.get() {
-            Page::Quarter => vec![next::next_card()],
+            Page::Quarter => vec![quarter::quarter_card()],
             Page::Buy => vec![shop::shop_card(), orders_card()],
             Page::Books => vec![
                 books::income_card(),
@@ -100,12 +103,4 @@ fn value(line: Line, unseen: Option<El>) -> El {
         .child(unseen)
         .child(value)
         .press(move || session.laid.set(Some(Laid::Why(line.label.clone(), line.clone()))))
-}
-
-/// A figure on a line of its own, with what it is.
-fn account(class: &str, line: Line) -> El {
-    el("div", class)
-        .child(el("span", "account-label").child(line.label.as_str()))
-        .child(cite_of(&line))
-        .child(value(line, None))
 }
