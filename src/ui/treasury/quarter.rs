@@ -95,7 +95,7 @@ pub(super) fn quarter_card() -> AnyView {
     });
     let due = move || closing.seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.due));
     el("section", "")
-        .attr_live("class", move || Some(if due() { "card card-must" } else { "card" }.to_owned()))
+        .attr_live("class", move || Some(if due() { "card quarter-due" } else { "card" }.to_owned()))
         .child(el("h2", "card-title").child(title))
         .child(head)
         .child(el("ol", "steps").child(steps))
@@ -106,36 +106,45 @@ pub(super) fn quarter_card() -> AnyView {
 /// A step: what it moves, and what may be answered.
 fn step(closing: Closing, kind: StepKind) -> El {
     let session = closing.session;
-    let told = live(move || {
+    let line = live(move || {
         closing.row(kind, |row| {
             let badge = row.assumed.then(|| el("span", "badge badge-hand").child("assumed"));
             let name = el("span", "step-name").child(row.name).child(" ").child(badge);
-            let line = el("div", "step-line")
-                .child(name)
-                .child(cite_of(&row.line))
-                .child(value(row.line.clone(), Some(el("span", "unseen").child([row.name, ": "].concat()))));
-            let note = row.note.as_ref().map(|note| el("p", "step-note").child(note.as_str()));
-            let hand = row.in_hand.as_ref().map(|sum| el("p", "step-hand").child(["in hand ", sum].concat()));
-            vec![line, el("div", "step-under").child(note).child(hand)]
+            let unseen = el("span", "unseen").child([row.name, ": "].concat());
+            vec![name.node(), cite_of(&row.line).node(), value(row.line.clone(), Some(unseen)).node()]
+        })
+    });
+    let notes = live(move || {
+        closing.row(kind, |row| {
+            let note = row.note.as_ref().map(|note| el("span", "step-note").child(note.as_str()));
+            let hand = row.in_hand.as_ref();
+            vec![note, hand.map(|sum| el("span", "step-hand").child(["in hand ", sum].concat()))]
         })
     });
     let change = live(move || {
         let change = closing.row(kind, |row| row.change)??;
         Some(match kind {
-            StepKind::Purchases => button(Kind::Quiet, change, move || session.treasury_page.set(Page::Buy)),
+            StepKind::Purchases => {
+                el("button", "step-change").attr("type", "button").child(change).press(move || {
+                    session.treasury_page.set(Page::Buy);
+                })
+            }
             _ => opener(
-                "button button-quiet step-change",
+                "step-change",
                 move || closing.open.get() == Some(kind),
                 move || {
                     closing.open.update(|open| *open = if *open == Some(kind) { None } else { Some(kind) })
                 },
             )
             .attr("id", ["step-", kind.id()].concat())
-            .child(el("span", "button-label").child(change)),
+            .child(change),
         })
     });
     let form = live(move || (closing.open.get() == Some(kind)).then(|| form(closing, kind)));
-    el("li", "step").child(told).child(change).child(form)
+    el("li", "step")
+        .child(el("div", "step-line").child(line))
+        .child(el("div", "step-under").child(change).child(notes))
+        .child(form)
 }
 
 /// The questions of a step; each keeps its place and its focus while the close changes.

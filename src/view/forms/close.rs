@@ -32,7 +32,7 @@ pub fn fields(game: &Game, close: &Close, kind: StepKind) -> Vec<Field> {
         StepKind::VictoryPoints => {
             let says = says(game, close);
             let label = format!("Victory points on square {}", game.marker);
-            let hint = "As your printed card says. To enter the whole card once, see below.";
+            let hint = "As your printed card says.";
             vec![steps("victory", &label, (0, MOST_ON_CARD), says.victory.into()).hint(hint)]
         }
         StepKind::Marker => {

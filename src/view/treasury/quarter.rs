@@ -6,6 +6,7 @@ use crate::engine::close::{Step, StepKind, opening, steps};
 use crate::engine::command::{Close, Command};
 use crate::engine::decide::judge;
 use crate::engine::forecast::{Assumptions, next};
+use crate::engine::refusal::{Need, Unmet};
 use crate::model::date::{GameDate, Phase};
 use crate::model::economy::Basket;
 use crate::model::game::Game;
@@ -86,7 +87,7 @@ pub fn quarter(campaign: &Campaign, draft: Option<&Draft>, basket: &Basket) -> O
         let rows = steps(game, &close);
         let command = Command::CloseQuarter(Box::new(close.clone()));
         let unmet = judge(game, &command);
-        return Some(view(game, game.date, &rows, Some(&close), reasons(&unmet), command));
+        return Some(view(game, game.date, &rows, Some(&close), said(&unmet), command));
     }
     let ahead = next(game, &Assumptions::default())?;
     let command = Command::CloseQuarter(Box::new(ahead.close));
@@ -132,6 +133,15 @@ fn row(game: &Game, step: &Step, filling: Option<&Close>) -> StepRow {
     }
 }
 
+/// Why it cannot be closed so; what is missing in a line is said of the line.
+fn said(unmet: &[Unmet]) -> Vec<Reason> {
+    let mut all = reasons(unmet);
+    for (reason, _) in all.iter_mut().zip(unmet).filter(|(_, one)| one.need == Need::TextGiven) {
+        "Each line of other income and of loans needs a word of what it is.".clone_into(&mut reason.text);
+    }
+    all
+}
+
 /// What a step moves, in a word.
 fn value(step: &Step) -> String {
     match (step.kind, step.why.amount) {
@@ -173,7 +183,11 @@ fn note(step: &Step, filling: Option<&Close>) -> Option<String> {
 /// A move of the marker: `adjustment of the display (PSA) +2`.
 fn moved(why: &Why) -> Option<String> {
     let Amount::Number(count) = why.amount else { return None };
-    Some(format!("{} {}", lower(&term(why)), signed(count)))
+    let words = match why.term {
+        Term::Booked(_, cause) => cause.name().to_owned(),
+        _ => term(why),
+    };
+    Some(format!("{} {}", lower(&words), signed(count)))
 }
 
 /// What changing a step is called.
