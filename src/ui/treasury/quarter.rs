@@ -64,7 +64,7 @@ impl Closing {
 pub(super) fn quarter_card() -> AnyView {
     let session = Session::here();
     let closing = Closing { session, seen: RwSignal::new(None), open: RwSignal::new(None) };
-    closing.seen.set(closing.look());
+    closing.seen.set(untrack(|| closing.look()));
     Effect::new(move |_| closing.seen.set(closing.look()));
     let head = live(move || {
         closing.seen.with(|seen| {
