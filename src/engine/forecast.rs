@@ -1,23 +1,25 @@
 //! The quarters to come, as things stand: a copy of the game is played on by the very acts that book, and nothing is
 //! computed twice. What cannot be known is named, and can be taken otherwise.
 
+mod prospect;
+
+use crate::model::clause::Clause;
 use crate::model::date::{GameDate, Phase};
 use crate::model::economy::Column;
 use crate::model::game::{Founder, Game};
 use crate::model::power::Power;
 use crate::model::quantity::{Sum, VictoryPoints};
-use crate::model::setup::CampaignEnd;
 use crate::model::status_card::StatusCard;
-use crate::model::why::Derived;
 use crate::model::words::closed_list;
 use crate::rules::base_game::{campaign_end, has_economic_phase};
-use crate::rules::s22_8_victory::polish_level_at;
 
 use super::close::{Step, opening, steps};
 use super::command::{Close, Command, NamedIncome};
 use super::decide::decide;
 use super::event::{Event, Fact};
 use super::refusal::Unmet;
+
+pub use prospect::{Prospect, prospects, quarters_left};
 
 /// What a forecast takes for granted; by default, that all goes on as it stands.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -75,11 +77,21 @@ pub struct Quarter {
 /// beyond the bounds of the books.
 #[must_use]
 pub fn forecast(game: &Game, assumptions: &Assumptions) -> Vec<Quarter> {
+    quarters(game, assumptions, usize::MAX)
+}
+
+/// The next quarter alone; nothing where none is left.
+#[must_use]
+pub fn next(game: &Game, assumptions: &Assumptions) -> Option<Quarter> {
+    quarters(game, assumptions, 1).pop()
+}
+
+fn quarters(game: &Game, assumptions: &Assumptions, most: usize) -> Vec<Quarter> {
     let end = campaign_end(game.setup.end);
     let mut run = Run::of(game);
     let mut quarters = Vec::new();
     run.meet(assumptions);
-    while run.now.date <= end {
+    while run.now.date <= end && quarters.len() < most {
         if !is_to_be_closed(&run.now) {
             let month = run.now.date;
             if !run.go(&Command::NextMonth { leave: true }) || run.now.date == month {
@@ -110,7 +122,8 @@ struct Run {
 
 impl Run {
     fn of(game: &Game) -> Self {
-        Self { now: game.clone(), news: Vec::new(), refused: Vec::new() }
+        let turned = subsidy_turning(game).map(|fact| (game.date, fact));
+        Self { now: game.clone(), news: turned.into_iter().collect(), refused: Vec::new() }
     }
 
     /// Does an act, if the rules allow it.
@@ -178,6 +191,16 @@ impl Run {
     }
 }
 
+/// The subsidy turned this month, which counts from the next (22.2.1 i).
+fn subsidy_turning(game: &Game) -> Option<Fact> {
+    let Founder::Partitioner { subsidy: Some(now), .. } = game.poland.active()?.founder else {
+        return None;
+    };
+    let event = Event::SubsidyTurned { stopped_by: now.stopped_by, from: game.date.next() };
+    let turns = now.flowed_last_month == now.stopped_by.is_some();
+    turns.then_some(Fact { event, clause: Clause::S22_2_1i })
+}
+
 /// A close by the assumptions.
 fn as_assumed(game: &Game, assumptions: &Assumptions) -> Close {
     let mut close = opening(game);
@@ -227,70 +250,4 @@ fn is_news(event: &Event) -> bool {
             | Event::PolandDissolved(_)
             | Event::ManipulationLapsed(_)
     )
-}
-
-/// How Poland stands against a victory level.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Prospect {
-    /// The end the level is for.
-    pub end: CampaignEnd,
-    /// The level, with the handicap (22.8 a, c; 21.1 b).
-    pub level: Derived<i32>,
-    /// Economic phases from the next close to that end.
-    pub quarters: u16,
-    /// Victory points still missing; nothing once the level is reached.
-    pub missing: i32,
-    /// So many a quarter are still needed, rounded up; nothing where no quarter is left.
-    pub needed: Option<i32>,
-    /// The quarter of the forecast in which it is reached.
-    pub reached: Option<GameDate>,
-    /// What the forecast brings by that end, as far as it goes.
-    pub brings: VictoryPoints,
-}
-
-/// How Poland stands against both victory levels, by this forecast (22.8 a).
-#[must_use]
-pub fn prospects(game: &Game, quarters: &[Quarter]) -> Vec<Prospect> {
-    CampaignEnd::ALL.iter().map(|end| prospect(game, quarters, *end)).collect()
-}
-
-fn prospect(game: &Game, quarters: &[Quarter], end: CampaignEnd) -> Prospect {
-    let level = polish_level_at(game, end);
-    let last = campaign_end(end);
-    let missing = level.value().saturating_sub(game.victory.count()).max(0);
-    let left = quarters_left(game, last);
-    let needed = (left > 0).then(|| {
-        let left = i32::from(left);
-        missing.saturating_add(left - 1).div_euclid(left)
-    });
-    let in_time = || quarters.iter().filter(|quarter| quarter.month <= last);
-    let reached = in_time().find(|quarter| quarter.victory.count() >= level.value());
-    let brings = in_time().next_back().map_or(game.victory, |quarter| quarter.victory);
-    Prospect {
-        end,
-        quarters: left,
-        missing,
-        needed,
-        reached: reached.map(|quarter| quarter.month),
-        brings,
-        level,
-    }
-}
-
-/// Economic phases still to be closed up to a month.
-#[must_use]
-pub fn quarters_left(game: &Game, last: GameDate) -> u16 {
-    let mut month = game.date;
-    let mut left: u16 = 0;
-    while month <= last {
-        let closed = game.economy.booked == Some(month);
-        if has_economic_phase(month, &game.setup.rulings) && !closed {
-            left = left.saturating_add(1);
-        }
-        if month.next() <= month {
-            break;
-        }
-        month = month.next();
-    }
-    left
 }

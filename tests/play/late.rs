@@ -1,6 +1,8 @@
 //! Joining late: whatever a group enters, it is refused or can be played on.
 
 use poland_in_arms::engine::campaign::Campaign;
+use poland_in_arms::engine::cliffs;
+use poland_in_arms::engine::forecast::{Assumptions, forecast, prospects};
 use poland_in_arms::model::board::{FrenchLeader, Occupation, Possession, Tenure};
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;
@@ -157,6 +159,10 @@ fn whatever_is_entered_is_refused_or_can_be_played_on() {
         setup.late = Some(Box::new(late(chance)));
         let Ok(mut campaign) = Campaign::begin(setup) else { continue };
         begun += 1;
+        let quarters = forecast(campaign.game(), &Assumptions::default());
+        assert!(quarters.len() <= 132 && prospects(campaign.game(), &quarters).len() == 2, "seed {seed}");
+        assert!(quarters.iter().all(|quarter| !quarter.steps.is_empty()));
+        let _ = cliffs::ahead(campaign.game());
         for act in 0..25 {
             let command = acts::any(chance, campaign.game(), Manner::Free);
             let _ = campaign.submit(command);

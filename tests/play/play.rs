@@ -1,6 +1,7 @@
 //! Ten thousand random acts.
 
 use poland_in_arms::engine::campaign::Campaign;
+use poland_in_arms::engine::cliffs;
 use poland_in_arms::engine::close::steps;
 use poland_in_arms::engine::command::Command;
 use poland_in_arms::engine::evolve::evolve;
@@ -31,6 +32,9 @@ pub fn setup(chance: &mut Chance) -> Setup {
     let mut house = HouseRules::default();
     for what in [Recruit::Cavalry, Recruit::Ship] {
         house.arrival[what] = Some(Months(3)).filter(|_| chance.in_100(70));
+    }
+    if chance.in_100(50) {
+        house.card = acts::status_card(chance);
     }
     Setup {
         name: "Any group".to_owned(),
@@ -65,6 +69,7 @@ fn play(seed: u64, manner: Manner) -> (Campaign, usize) {
         let act = acts::any(chance, campaign.game(), manner);
         let mut folded = campaign.game().clone();
         let before = folded.clone();
+        let warned = (acts % 5 == 0).then(|| cliffs::cliffs(&before, &act));
         match campaign.submit(act.clone()) {
             Ok(facts) => {
                 if let Command::CloseQuarter(all) = &act {
@@ -73,6 +78,8 @@ fn play(seed: u64, manner: Manner) -> (Campaign, usize) {
                 }
                 facts.iter().for_each(|fact| evolve(&mut folded, &fact.event));
                 assert_eq!(&folded, campaign.game(), "seed {seed}, act {acts}: {act:?}");
+                let became = cliffs::between(&before, campaign.game());
+                assert!(warned.is_none_or(|warned| warned == became), "seed {seed}, act {acts}: {act:?}");
             }
             Err(refusal) => {
                 assert!(!refusal.unmet.is_empty(), "refused for nothing: {act:?}");

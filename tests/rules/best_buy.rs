@@ -21,7 +21,10 @@ use poland_in_arms::rules::s22_3_forces::order_of_battle::{capacity, room};
 use poland_in_arms::rules::s22_6_standing::is_provincial;
 
 fn rich(table: &mut Table) -> &mut Table {
-    table.corrects(Correction::Money(Money::new(3000))).corrects(Correction::Manpower(Manpower::new(3000)))
+    table
+        .sets_arrivals()
+        .corrects(Correction::Money(Money::new(3000)))
+        .corrects(Correction::Manpower(Manpower::new(3000)))
 }
 
 fn goal(kind: Kind) -> Goal {
@@ -368,13 +371,14 @@ fn s22_3m_the_limits_are_named() {
 #[test]
 fn s22_3n_the_band_is_named() {
     let mut table = with_krasinski();
-    table.books_when_due();
+    table.sets_arrivals().books_when_due();
     let goal = fill(&[CorpsId::CavalryII]);
     let dear = plan(&table, 30, 30, &goal);
     assert_eq!((dear.basket.cavalry, dear.cost.value()), (1, Sum::new(21, 5)));
     assert_eq!(dear.binding, [Limit::Money, Limit::CavalryPrice(Ware::CavalryBesideGuard)]);
     // 22.3 n by choice: 20$ 11MP: three at 5$ 4MP want 12MP, one of them at 8$ 2MP leaves 10.
     let mut choice = Table::ruled(|rulings| rulings.cavalry_overlap = CavalryOverlap::BuyersChoice);
+    choice.sets_arrivals();
     choice.gives_warsaw_to(poland_in_arms::model::power::Partitioner::Prussia);
     choice.at(1806, 1).does(create(poland_in_arms::model::power::Partitioner::Prussia));
     choice.books_when_due();

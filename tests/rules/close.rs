@@ -414,6 +414,8 @@ fn militia_made_infantry() {
         of(corps, 1)(close);
     });
     table.refuses_for(twice, Clause::BaseCorps, Need::NamedOnce);
+    let crowd = table.closing(|close| (0..41).for_each(|_| of(corps, 1)(close)));
+    table.refuses(crowd, Clause::BaseEconomy);
     table.corrects(Correction::Money(Money::ZERO));
     // 21$ pay for seven; the eighth is 3$ short.
     table.corrects(Correction::Factors(Store::Pool, Factors::new(0, 9, 0)));

@@ -172,6 +172,31 @@ Victory points: 5 (base: economy)
     assert_eq!(line(&table.steps(|_| {}), StepKind::VictoryPoints), assumed);
 }
 
+/// base: economy: Great Britain's cut, and militia made infantry: 2 x 3$.
+#[test]
+fn the_lines_of_what_a_group_may_use() {
+    use poland_in_arms::engine::command::{BritishCut, Conversion};
+    use poland_in_arms::model::forces::Store;
+    use poland_in_arms::model::power::Power;
+    let mut table = march_1806();
+    table.does(Command::ChangeHouseRule(poland_in_arms::model::setup::HouseRule::Conversion(true)));
+    let from = Store::Corps(CorpsId::InfantryIV);
+    let steps = table.steps(|close| close.converted.push(Conversion { from, militia: 2 }));
+    let converted = "\
+2 militia made infantry: −6 $ (base: economy)
+  Militia made infantry, each: 3 $ (base: economy)
+  Number of militia: × 2 (base: economy)";
+    assert_eq!(line(&steps, StepKind::Conversion), converted);
+    assert!(steps.iter().all(|step| step.kind != StepKind::BritishCut));
+    table.at(1806, 4).does(declare(Power::Britain, Power::Poland));
+    let steps = table.steps(|close| close.british_cut = Some(BritishCut { gained: 9, cut: 3 }));
+    assert_eq!(line(&steps, StepKind::BritishCut), "Cut by Great Britain: −3 (base: economy)");
+    assert!(
+        table.steps(|_| {}).iter().any(|step| step.kind == StepKind::BritishCut),
+        "it is asked for in war"
+    );
+}
+
 /// 22.2.1 h: the subsidy that an ally's war stops.
 #[test]
 fn s22_2_1h_the_line_of_a_stopped_subsidy() {

@@ -120,6 +120,11 @@ fn case_08_s22_2_1h_the_subsidy_that_an_expected_war_stops() {
     let stopped = quarters[2].steps.iter().find(|step| step.kind == StepKind::Subsidy).unwrap();
     assert!(told(&stopped.why).contains("Stopped by the war with France"));
     assert_eq!(subsidies(&forecast(table.game(), &Assumptions::default())), [7; 8]);
+    // Case 9: declared in September 1806, it is paid in that month still, and the forecast says from when it is not.
+    table.at(1806, 9).does(declare(Power::Prussia, Power::France));
+    let quarters = forecast(table.game(), &Assumptions::default());
+    assert_eq!(turned(&quarters[0]), Some((Some(Power::France), month(1806, 10))));
+    assert_eq!(subsidies(&quarters), [7, 0, 0, 0, 0, 0]);
 }
 
 /// 22.2.1 d: an expected act that the rules refuse then is said, and the forecast goes on without it.

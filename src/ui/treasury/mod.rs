@@ -1,11 +1,14 @@
 //! The Treasury screen, in pages: the quarter's close, purchases, and the books.
 
 mod books;
+mod card;
 mod graph;
 mod ledger;
-mod next;
 mod planner;
+mod quarter;
 mod shop;
+
+pub(crate) use card::card_sheet;
 
 use leptos::prelude::*;
 
@@ -64,7 +67,7 @@ pub fn screen() -> AnyView {
     let (planning, looked) = (planner::Planning::new(), ledger::Looked::new());
     let body = live(move || {
         let parts = match page.get() {
-            Page::Quarter => vec![next::next_card()],
+            Page::Quarter => vec![quarter::quarter_card()],
             Page::Buy => vec![planner::planner_card(planning), shop::shop_card(), orders_card()],
             Page::Books => vec![
                 books::income_card(),

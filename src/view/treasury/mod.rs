@@ -1,10 +1,12 @@
 //! The Treasury screen: what comes in, what it is spent on, and what can be bought for it.
 
 mod books;
+pub mod card;
 mod graph;
 mod ledger;
 mod outlook;
 mod planner;
+mod quarter;
 mod shop;
 #[cfg(test)]
 mod tests;
@@ -16,8 +18,8 @@ pub use books::{
 };
 pub use graph::{Graph, GraphLabel, GraphLevel, GraphTick, graphs};
 pub use ledger::{LedgerKind, LedgerRow, LedgerView, LedgerYear, account_name, csv, csv_name, ledger};
-pub use outlook::{NextPhase, next_phase};
 pub use planner::{GoalRow, KeepRow, NamedCorps, PlanView, goals, keeps, named_corps, plan, toggle};
+pub use quarter::{Draft as CloseDraft, QuarterView, StepRow, filled, is_due, quarter};
 pub use shop::{CounterId, CounterRow, Item, ItemRow, OtherBand, counter_row, counters, item_row, item_sum};
 pub use till::{Till, till};
 

@@ -26,6 +26,9 @@ pub fn cost(converted: &[Conversion]) -> Sum {
     CONVERSION.times(i32::from(count(converted)))
 }
 
+/// The most places that militia are taken from at once.
+const MOST_PLACES: usize = 40;
+
 pub fn judge(game: &Game, converted: &[Conversion], conditions: &mut Conditions) {
     if converted.is_empty() {
         return;
@@ -33,7 +36,9 @@ pub fn judge(game: &Game, converted: &[Conversion], conditions: &mut Conditions)
     conditions.ask(game.poland.is_active(), Clause::S22_2i, Need::PolandExists);
     conditions.ask(game.setup.house.conversion, Clause::BaseEconomy, Need::ConversionPlayed);
     conditions.ask(at_peace(game), Clause::BaseEconomy, Need::PeaceWithAll);
-    for (at, one) in converted.iter().enumerate() {
+    let most = i32::try_from(MOST_PLACES).unwrap_or(i32::MAX);
+    conditions.ask(converted.len() <= MOST_PLACES, Clause::BaseEconomy, Need::Between(0, most));
+    for (at, one) in converted.iter().take(MOST_PLACES).enumerate() {
         let once = converted.iter().take(at).all(|other| other.from != one.from);
         conditions.ask(once, Clause::BaseCorps, Need::NamedOnce);
         conditions.ask(one.militia > 0, Clause::BaseCorps, Need::SomeFactors);
