@@ -143,8 +143,7 @@ fn line(row: &LedgerRow) -> El {
     let cause = el("button", "posting-cause")
         .attr("type", "button")
         .attr("title", "Its entry in the record")
-        .child(power)
-        .child(row.cause.as_str())
+        .child(el("span", "posting-words").child(power).child(row.cause.as_str()))
         .press(move || session.read_entry(entry));
     el("tr", "")
         .child(el("th", "").attr("scope", "row").child(cause).child(note))

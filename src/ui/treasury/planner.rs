@@ -126,6 +126,8 @@ fn keep(goal: RwSignal<Goal>) -> El {
 /// The plan itself.
 fn planned(goal: RwSignal<Goal>) -> AnyView {
     let session = Session::here();
+    // The place of what is reached stays, so that it is heard when it changes.
+    let reached = RwSignal::new(String::new());
     let drawn = live(move || {
         let seen = goal.with(|goal| session.ask(|campaign| plan(campaign, goal)))?;
         let PlanView { reaches, buys, total, hand, left, upkeep, limits, basket } = seen;
@@ -168,12 +170,9 @@ fn planned(goal: RwSignal<Goal>) -> AnyView {
                 )
                 .child(el("p", "take-text").child(live(words)))
         });
-        Some(vec![
-            el("p", "planner-reaches").attr("role", "status").child(reaches).node(),
-            accounts.node(),
-            limits.node(),
-            take.node(),
-        ])
+        reached.set(reaches);
+        Some(vec![accounts.node(), limits.node(), take.node()])
     });
-    el("div", "planner-plan").child(drawn).node()
+    let reaches = el("p", "planner-reaches").attr("role", "status").child(live(move || reached.get()));
+    el("div", "planner-plan").child(reaches).child(drawn).node()
 }
