@@ -1,5 +1,6 @@
 //! The Treasury screen, in pages: the quarter's close, purchases, and the books.
 
+mod ahead;
 mod books;
 mod next;
 mod shop;
@@ -21,17 +22,20 @@ pub enum Page {
     Quarter,
     /// The price list and the basket.
     Buy,
+    /// The quarters to come.
+    Ahead,
     /// What comes in and goes out, by its clauses.
     Books,
 }
 
 impl Page {
-    const ALL: [Page; 3] = [Page::Quarter, Page::Buy, Page::Books];
+    const ALL: [Page; 4] = [Page::Quarter, Page::Buy, Page::Ahead, Page::Books];
 
     const fn id(self) -> &'static str {
         match self {
             Page::Quarter => "quarter",
             Page::Buy => "buy",
+            Page::Ahead => "ahead",
             Page::Books => "books",
         }
     }
@@ -40,6 +44,7 @@ impl Page {
         match self {
             Page::Quarter => "Quarter",
             Page::Buy => "Buy",
+            Page::Ahead => "Ahead",
             Page::Books => "Books",
         }
     }
@@ -48,6 +53,7 @@ impl Page {
 /// The Treasury screen.
 pub fn screen() -> AnyView {
     let page = Session::here().treasury_page;
+    let assumed = ahead::Assumed::nothing();
     let pages = Page::ALL.iter().map(|page| (page.id(), page.name())).collect();
     let turn_to = move |id: &'static str| {
         if let Some(to) = Page::ALL.iter().find(|page| page.id() == id) {
@@ -58,6 +64,7 @@ pub fn screen() -> AnyView {
         let parts = match page.get() {
             Page::Quarter => vec![next::next_card()],
             Page::Buy => vec![shop::shop_card(), orders_card()],
+            Page::Ahead => vec![ahead::page(assumed)],
             Page::Books => vec![
                 books::income_card(),
                 books::upkeep_card(),
