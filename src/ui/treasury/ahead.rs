@@ -45,9 +45,10 @@ pub(super) fn page(assumed: Assumed) -> AnyView {
 }
 
 fn drawn(view: AheadView, assumed: Assumed) -> Vec<AnyView> {
-    let AheadView { premises, levels, months, rows, warnings, news, rests, later_count, later } = view;
+    let AheadView { premises, points, levels, months, rows, warnings, news, rests, later_count, later } =
+        view;
     let under = !premises.is_empty();
-    let mut parts = vec![strip(premises, assumed).node(), standing(levels, under).node()];
+    let mut parts = vec![strip(premises, assumed).node(), standing(points, levels, under).node()];
     if months.is_empty() {
         let text = "The last Economic phase of the campaign is closed.";
         parts.push(empty(Glyph::Treasury, "No quarter is left", text).node());
@@ -101,7 +102,7 @@ fn strip(premises: Vec<Premise>, assumed: Assumed) -> Option<El> {
 }
 
 /// How Poland stands against both victory levels.
-fn standing(levels: Vec<LevelColumn>, under: bool) -> El {
+fn standing(points: String, levels: Vec<LevelColumn>, under: bool) -> El {
     let session = Session::here();
     let head = |level: &LevelColumn| {
         let own = level.own.then(|| el("span", "ledger-note").child("this campaign"));
@@ -120,7 +121,7 @@ fn standing(levels: Vec<LevelColumn>, under: bool) -> El {
     };
     let now = el("button", "account-value")
         .attr("type", "button")
-        .child(session.ask(|campaign| campaign.game().victory.count().to_string()))
+        .child(points)
         .press(move || session.open_why("Victory", Headline::Victory));
     let by = if under { "By this, what if" } else { "By this forecast" };
     let table = el("table", "ledger levels")

@@ -9,7 +9,7 @@ use crate::ui::parts::{
     Glyph, Kind, button, card, cite, fact, icon, icon_button, refusable, stepper, toggle,
 };
 use crate::ui::plain::{El, Node, el, live};
-use crate::ui::session::Session;
+use crate::ui::session::{Laid, Session};
 use crate::view::treasury::{
     CounterId, CounterRow, Item, ItemRow, OtherBand, Till, counter_row, counters, item_row, item_sum, till,
 };
@@ -89,7 +89,8 @@ fn counter(id: CounterId, buying: bool) -> Option<El> {
 fn lacks() -> AnyView {
     let session = Session::here();
     live(move || {
-        let Till { homeless, reasons, command, .. } = ask(session, till).filter(|till| !till.empty)?;
+        let Till { homeless, reasons, asks_arrival, command, .. } =
+            ask(session, till).filter(|till| !till.empty)?;
         let refused = !reasons.is_empty();
         let homeless = homeless.into_iter().map(|(text, clause)| fact(text, clause));
         let reasons = reasons.into_iter().map(|one| {
@@ -98,7 +99,12 @@ fn lacks() -> AnyView {
         });
         let list = el("ul", "act-facts lacks").children(homeless).children(reasons).node();
         let agree = move || session.open_act(command.clone());
-        Some(vec![list, refused.then(|| button(Kind::Quiet, "Buy by agreement", agree)).node()])
+        // What needs an answer of the group's is not agreed on: it is answered.
+        let answer = asks_arrival.then(|| {
+            button(Kind::Plain, "Say when they arrive", move || session.laid.set(Some(Laid::Campaign)))
+        });
+        let agree = (refused && !asks_arrival).then(|| button(Kind::Quiet, "Buy by agreement", agree));
+        Some(vec![list, answer.node(), agree.node()])
     })
 }
 

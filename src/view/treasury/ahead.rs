@@ -33,6 +33,8 @@ const IN_FULL: usize = 4;
 pub struct AheadView {
     /// Under an assumption: what is taken for granted, each to be taken back.
     pub premises: Vec<Premise>,
+    /// Poland's victory points now.
+    pub points: String,
     /// How Poland stands against both victory levels.
     pub levels: Vec<LevelColumn>,
     /// The months told in full, short and long.
@@ -101,6 +103,7 @@ pub fn ahead(campaign: &Campaign, assumptions: &Assumptions, all: bool) -> Ahead
     let further = quarters.get(full.len()..).unwrap_or_default();
     AheadView {
         premises: what_if::taken(game, assumptions, &quarters),
+        points: number(game.victory.count()),
         levels: levels(game, &quarters),
         months: full.iter().map(|quarter| (short(quarter.month), quarter.month.to_string())).collect(),
         rows: quarters::rows(game, full, as_is.as_deref()),

@@ -36,6 +36,8 @@ pub struct Till {
     pub reasons: Vec<Reason>,
     /// The same in a word or two, for the button.
     pub refused: Option<String>,
+    /// Nobody has said when something of it arrives: the house rules ask.
+    pub asks_arrival: bool,
     /// The purchase.
     pub command: Command,
 }
@@ -58,6 +60,7 @@ pub fn till(campaign: &Campaign, basket: &Basket) -> Till {
     };
     let unmet: Vec<Unmet> = judge(game, &command).into_iter().filter(open).collect();
     let short = (!short.is_nothing()).then(|| sum(short));
+    let asks_arrival = unmet.iter().any(|one| matches!(one.need, Need::ArrivalSet(_)));
     let reasons = reasons(&unmet);
     let refused = reasons.first().map(|first| match (&short, &first.date) {
         (_, Some(date)) => format!("From {date}."),
@@ -73,6 +76,7 @@ pub fn till(campaign: &Campaign, basket: &Basket) -> Till {
         homeless: homeless(game, basket),
         reasons,
         refused,
+        asks_arrival,
         command,
     }
 }
