@@ -7,6 +7,7 @@
 #[path = "../harness/mod.rs"]
 mod harness;
 
+mod ahead;
 mod hand;
 
 use hand::{

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use crate::engine::forecast::Assumptions;
 use crate::ui::parts::{Glyph, Kind, button, card, empty, fact, icon, icon_button, notice};
 use crate::ui::plain::{El, Node, el, live};
+use crate::ui::platform::refocus;
 use crate::ui::session::{Laid, Session};
 use crate::view::explain::{Headline, Line};
 use crate::view::treasury::ahead::{AheadView, LevelColumn, News, Premise, Rest, WhatIf, ahead, take_back};
@@ -80,7 +81,10 @@ fn drawn(view: AheadView, assumed: Assumed) -> Vec<AnyView> {
 /// What is taken for granted, each to be taken back; nothing while all is as it stands.
 fn strip(premises: Vec<Premise>, assumed: Assumed) -> Option<El> {
     let one = move |Premise { say, text, refused }: Premise| {
-        let back = move || assumed.what.update(|what| take_back(what, say));
+        let back = move || {
+            assumed.what.update(|what| take_back(what, say));
+            refocus(Some("ahead-what-if".to_owned()));
+        };
         let why = refused.map(|refused| {
             el("span", "premise-refused").child(icon(Glyph::Warn)).child(["Not allowed: ", &refused].concat())
         });
@@ -91,7 +95,10 @@ fn strip(premises: Vec<Premise>, assumed: Assumed) -> Option<El> {
             back,
         ))
     };
-    let all = button(Kind::Plain, "Take it all back", move || assumed.what.set(Assumptions::default()));
+    let all = button(Kind::Plain, "Take it all back", move || {
+        assumed.what.set(Assumptions::default());
+        refocus(Some("ahead-what-if".to_owned()));
+    });
     (!premises.is_empty()).then(|| {
         el("section", "premises")
             .attr("aria-label", "Assumed on this page")
@@ -114,7 +121,8 @@ fn standing(points: String, levels: Vec<LevelColumn>, under: bool) -> El {
     let all = |of: fn(&LevelColumn) -> &str| -> Vec<El> {
         levels.iter().map(|level| el("td", "num").child(of(level))).collect()
     };
-    let opens = |level: &LevelColumn| el("td", "num").child(figure("", level.level.clone()));
+    let opens =
+        |level: &LevelColumn| el("td", "num").child(figure(level.level.value.clone(), level.level.clone()));
     let result = |level: &LevelColumn| {
         let class = if level.reached { "num level-reached" } else { "num" };
         el("td", class).child(level.result.as_str())
@@ -151,10 +159,10 @@ fn rest(Rest { name, taken, months }: Rest) -> El {
 }
 
 /// A figure that opens its derivation, under a title of its own.
-fn figure(class: &str, line: Line) -> El {
+fn figure(value: String, line: Line) -> El {
     let session = Session::here();
-    let (title, value) = (line.label.clone(), line.value.clone());
-    el("button", &["account-value ", class].concat())
+    let title = line.label.clone();
+    el("button", "account-value")
         .attr("type", "button")
         .child(value)
         .press(move || session.laid.set(Some(Laid::Why(title.clone(), line.clone()))))

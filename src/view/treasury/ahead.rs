@@ -37,8 +37,8 @@ pub struct AheadView {
     pub points: String,
     /// How Poland stands against both victory levels.
     pub levels: Vec<LevelColumn>,
-    /// The months told in full, short and long.
-    pub months: Vec<(String, String)>,
+    /// The months told in full.
+    pub months: Vec<AheadMonth>,
     /// Their lines.
     pub rows: Vec<AheadRow>,
     /// What cannot be done as it stands.
@@ -51,6 +51,16 @@ pub struct AheadView {
     pub later_count: usize,
     /// Every further quarter, where they are asked for.
     pub later: Vec<LaterRow>,
+}
+
+/// The month of a quarter.
+pub struct AheadMonth {
+    /// `Dec`.
+    pub name: String,
+    /// `1807`.
+    pub year: String,
+    /// `December 1807`.
+    pub long: String,
 }
 
 /// How Poland stands against a victory level.
@@ -105,7 +115,7 @@ pub fn ahead(campaign: &Campaign, assumptions: &Assumptions, all: bool) -> Ahead
         premises: what_if::taken(game, assumptions, &quarters),
         points: number(game.victory.count()),
         levels: levels(game, &quarters),
-        months: full.iter().map(|quarter| (short(quarter.month), quarter.month.to_string())).collect(),
+        months: full.iter().map(|quarter| month(quarter.month)).collect(),
         rows: quarters::rows(game, full, as_is.as_deref()),
         warnings: warnings(&quarters),
         news: full.iter().flat_map(|quarter| &quarter.news).filter_map(news).collect(),
@@ -115,10 +125,15 @@ pub fn ahead(campaign: &Campaign, assumptions: &Assumptions, all: bool) -> Ahead
     }
 }
 
+fn month(month: GameDate) -> AheadMonth {
+    let name = month.month_name().chars().take(3).collect();
+    AheadMonth { name, year: month.year().to_string(), long: month.to_string() }
+}
+
 /// `Dec 1807`.
-fn short(month: GameDate) -> String {
-    let name: String = month.month_name().chars().take(3).collect();
-    format!("{name} {}", month.year())
+fn short(date: GameDate) -> String {
+    let AheadMonth { name, year, .. } = month(date);
+    format!("{name} {year}")
 }
 
 fn levels(game: &Game, quarters: &[Quarter]) -> Vec<LevelColumn> {

@@ -5,13 +5,19 @@ use leptos::prelude::*;
 use super::figure;
 use crate::ui::parts::{Glyph, icon, opener};
 use crate::ui::plain::{El, el};
+use crate::ui::platform::refocus;
 use crate::ui::session::{Laid, Session};
-use crate::view::treasury::ahead::{AheadCell, AheadRow, LaterRow};
+use crate::view::treasury::ahead::{AheadCell, AheadMonth, AheadRow, LaterRow};
 
 /// The quarters told in full: a column for each, and a row for each of their lines.
-pub(super) fn table(months: Vec<(String, String)>, rows: Vec<AheadRow>) -> El {
-    let head = |(short, _): &(String, String)| el("th", "num").attr("scope", "col").child(short.as_str());
-    let full: Vec<String> = months.iter().map(|(_, long)| long.clone()).collect();
+pub(super) fn table(months: Vec<AheadMonth>, rows: Vec<AheadRow>) -> El {
+    let head = |month: &AheadMonth| {
+        el("th", "num")
+            .attr("scope", "col")
+            .child([&month.name, " "].concat())
+            .child(el("span", "quarters-year").child(month.year.as_str()))
+    };
+    let full: Vec<String> = months.iter().map(|month| month.long.clone()).collect();
     let marks_assumed = rows.iter().flat_map(|row| row.cells.iter().flatten()).any(|cell| cell.assumed);
     let row = move |row: AheadRow| {
         let name = row.name.clone();
@@ -40,20 +46,22 @@ pub(super) fn table(months: Vec<(String, String)>, rows: Vec<AheadRow>) -> El {
 /// A figure of a quarter; what an assumption changed stands struck above it.
 fn cell(name: &str, month: &str, cell: Option<AheadCell>) -> El {
     let session = Session::here();
-    let Some(AheadCell { value, beside, was, assumed, short, why }) = cell else {
+    let Some(AheadCell { value, beside, changed, was, assumed, short, why }) = cell else {
         return el("td", "num").child(el("span", "quarters-none").child("—"));
     };
     let title = [name, ", ", month].concat();
-    let class = match (was.is_some(), short) {
-        (true, _) => "quarters-figure is-changed",
+    let class = match (changed, short) {
+        (true, true) => "quarters-figure is-changed is-short",
+        (true, false) => "quarters-figure is-changed",
         (false, true) => "quarters-figure is-short",
         (false, false) => "quarters-figure",
     };
-    let struck =
-        was.map(|was| el("s", "quarters-was").child(el("span", "unseen").child("Instead of ")).child(was));
+    let instead = |was: String| el("s", "").child(el("span", "unseen").child("instead of ")).child(was);
+    let struck = (!was.is_empty()).then(|| el("span", "quarters-was").children(was.into_iter().map(instead)));
+    let unseen = [title.as_str(), if changed { ", under what is assumed: " } else { ": " }].concat();
     let figure = el("button", class)
         .attr("type", "button")
-        .child(el("span", "unseen").child([&title, ": "].concat()))
+        .child(el("span", "unseen").child(unseen))
         .child(struck)
         .child(el("span", "quarters-value").child(value))
         .child(beside.map(|beside| el("span", "quarters-beside").child(beside)))
@@ -68,17 +76,20 @@ pub(super) fn later(count: usize, rows: Vec<LaterRow>, open: RwSignal<bool>) -> 
         1 => "One quarter more".to_owned(),
         _ => [&count.to_string(), " quarters more, to the campaign's end"].concat(),
     };
-    let head =
-        opener("further-head later-head", move || open.get(), move || open.update(|open| *open = !*open))
-            .attr("id", "ahead-later")
-            .child(el("span", "").child(words))
-            .child(icon(Glyph::Forward));
-    let row = |LaterRow { month, money, manpower, marker, victory, changed }: LaterRow| {
+    let turn = move || {
+        open.update(|open| *open = !*open);
+        refocus(Some("ahead-later".to_owned()));
+    };
+    let head = opener("further-head later-head", move || open.get(), turn)
+        .attr("id", "ahead-later")
+        .child(el("span", "").child(words))
+        .child(icon(Glyph::Forward));
+    let row = |LaterRow { month, money, why, manpower, marker, victory, changed }: LaterRow| {
         let num = |figure: String| el("td", "num").child(figure);
         let noted = changed.then(|| el("span", "ledger-note").child("what if"));
         el("tr", "")
             .child(el("th", "").attr("scope", "row").child(month).child(noted))
-            .child(el("td", "num").child(figure("", money)))
+            .child(el("td", "num").child(figure(money, why)))
             .child(num(manpower))
             .child(num(marker))
             .child(num(victory))

@@ -28,8 +28,10 @@ pub struct AheadCell {
     pub value: String,
     /// Manpower beside money.
     pub beside: Option<String>,
-    /// What it would be as things stand, where an assumption changes it.
-    pub was: Option<String>,
+    /// An assumption changes it.
+    pub changed: bool,
+    /// What of it would be otherwise as things stand, where that is something.
+    pub was: Vec<String>,
     /// It rests on a square that nobody has entered.
     pub assumed: bool,
     /// Below nothing.
@@ -42,8 +44,10 @@ pub struct AheadCell {
 pub struct LaterRow {
     /// Its month.
     pub month: String,
-    /// Money in hand afterwards, which opens.
-    pub money: Line,
+    /// Money in hand afterwards.
+    pub money: String,
+    /// How what is in hand comes about.
+    pub why: Line,
     /// Manpower.
     pub manpower: String,
     /// Poland's square.
@@ -100,13 +104,12 @@ fn row(game: &Game, shows: Shows, quarters: &[Quarter], as_is: Option<&[Quarter]
         let before = at.checked_sub(1).and_then(|before| quarters.get(before));
         let (purse, victory) = before.map_or((game.purse, game.victory), |one| (one.purse, one.victory));
         let mut cell = cell(shows, quarter, purse, victory)?;
-        let plain = as_is.map(|as_is| as_is.iter().find(|one| one.month == quarter.month));
-        let was = plain.map(|plain| plain.and_then(|plain| text(shows, plain)));
-        cell.was = match was {
-            Some(Some(was)) => (Some(&was) != text(shows, quarter).as_ref()).then_some(was),
-            Some(None) => Some("—".to_owned()),
-            None => None,
-        };
+        if let Some(as_is) = as_is {
+            let plain = as_is.iter().find(|one| one.month == quarter.month);
+            let (now, was) = (text(shows, quarter), plain.and_then(|plain| text(shows, plain)));
+            cell.changed = now != was;
+            cell.was = struck(&was.unwrap_or_default(), &now.unwrap_or_default());
+        }
         Some(cell)
     };
     let cells: Vec<Option<AheadCell>> = quarters.iter().enumerate().map(cell).collect();
@@ -121,9 +124,16 @@ fn row(game: &Game, shows: Shows, quarters: &[Quarter], as_is: Option<&[Quarter]
         _ => true,
     };
     let is_shown = cells.iter().any(Option::is_some)
-        && (always || quarters.iter().any(moves) || cells.iter().flatten().any(|one| one.was.is_some()));
+        && (always || quarters.iter().any(moves) || cells.iter().flatten().any(|one| one.changed));
     let total = matches!(shows, Shows::InHand | Shows::AllPoints);
     is_shown.then(|| AheadRow { name: name(shows, quarters), total, cells })
+}
+
+/// What of a figure is no longer so; nothing leaves nothing to strike.
+fn struck(was: &str, now: &str) -> Vec<String> {
+    let nothing = sum(Sum::default());
+    let parts = was.split(" · ").filter(|part| !part.is_empty() && *part != nothing);
+    parts.filter(|part| !now.split(" · ").any(|one| one == *part)).map(str::to_owned).collect()
 }
 
 fn step(quarter: &Quarter, kind: StepKind) -> Option<&Step> {
@@ -191,7 +201,15 @@ fn cell(shows: Shows, quarter: &Quarter, purse: Sum, victory: VictoryPoints) -> 
     };
     let short = matches!(shows, Shows::InHand)
         && (quarter.purse.money.count() < 0 || quarter.purse.manpower.count() < 0);
-    Some(AheadCell { value, beside, was: None, assumed, short, why: why(shows, quarter, purse, victory)? })
+    Some(AheadCell {
+        value,
+        beside,
+        changed: false,
+        was: Vec::new(),
+        assumed,
+        short,
+        why: why(shows, quarter, purse, victory)?,
+    })
 }
 
 /// How a figure comes about.
@@ -246,7 +264,8 @@ pub(super) fn later(full: &[Quarter], further: &[Quarter], as_is: Option<&[Quart
             });
         LaterRow {
             month: short(quarter.month),
-            money: in_hand(quarter, before.purse),
+            money: money(quarter.purse.money),
+            why: in_hand(quarter, before.purse),
             manpower: number(quarter.purse.manpower.count()),
             marker: quarter.marker.to_string(),
             victory: number(quarter.victory.count()),
