@@ -20,7 +20,7 @@ closed_list! {
         RaiseProvincials = "raise-provincials", "Raise the provincial corps";
         PlaceForces = "place-forces", "Place the forces that wait";
         PlaceKrasinski = "place-krasinski", "Place Krasiński and I Cavalry";
-        BookEconomy = "book-economy", "Book the Economic phase";
+        BookEconomy = "book-economy", "Close the quarter";
     }
 }
 

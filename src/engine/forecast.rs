@@ -77,11 +77,21 @@ pub struct Quarter {
 /// beyond the bounds of the books.
 #[must_use]
 pub fn forecast(game: &Game, assumptions: &Assumptions) -> Vec<Quarter> {
+    quarters(game, assumptions, usize::MAX)
+}
+
+/// The next quarter alone; nothing where none is left.
+#[must_use]
+pub fn next(game: &Game, assumptions: &Assumptions) -> Option<Quarter> {
+    quarters(game, assumptions, 1).pop()
+}
+
+fn quarters(game: &Game, assumptions: &Assumptions, most: usize) -> Vec<Quarter> {
     let end = campaign_end(game.setup.end);
     let mut run = Run::of(game);
     let mut quarters = Vec::new();
     run.meet(assumptions);
-    while run.now.date <= end {
+    while run.now.date <= end && quarters.len() < most {
         if !is_to_be_closed(&run.now) {
             let month = run.now.date;
             if !run.go(&Command::NextMonth { leave: true }) || run.now.date == month {

@@ -10,11 +10,12 @@ use crate::model::quantity::Die;
 use crate::model::setup::DiceSource;
 use crate::rules::base_game::PEACE;
 use crate::rules::s22_2_creation::general::holder_of_warsaw;
+use crate::rules::s22_3_forces::guerrillas;
 use crate::rules::s22_3_forces::order_of_battle::{capacity, is_open_port, room};
-use crate::rules::s22_3_forces::{guerrillas, income};
 use crate::rules::s22_6_standing::is_provincial;
 
-use super::command::{CardSquare, Command};
+use super::close::opening;
+use super::command::Command;
 use super::decide::judge;
 use super::refusal::Unmet;
 
@@ -217,18 +218,17 @@ fn leaders(game: &Game, add: &mut impl FnMut(Group, Command)) {
 }
 
 fn economy(game: &Game, add: &mut impl FnMut(Group, Command)) {
-    add(Group::Economy, book_economy(game));
+    add(Group::Economy, close_quarter(game));
     if game.poland.is_active() {
         add(Group::Economy, Command::Buy(first_basket(game)));
         add(Group::Economy, Command::ChooseManipulation { column: Column::Fourth });
     }
 }
 
-/// The booking of the Economic phase, to be filled from the card.
+/// The close of the Economic phase, to be filled in.
 #[must_use]
-pub fn book_economy(game: &Game) -> Command {
-    let due = game.poland.is_active() && income::loss_die_due(game.marker);
-    Command::BookEconomy { card: CardSquare::default(), loss: due.then_some(false), other: Vec::new() }
+pub fn close_quarter(game: &Game) -> Command {
+    Command::CloseQuarter(Box::new(opening(game)))
 }
 
 /// The smallest purchase that can be made, for a start.

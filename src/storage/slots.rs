@@ -8,7 +8,10 @@
 //! | `campaign:3` | the pointer of campaign 3: its present slot, the one before, damaged ones, a count |
 //! | `campaign:3:1` | a slot: a saved campaign, as a file would hold it |
 //! | `shelf` | the list with names and months; it can be made anew from the campaigns |
+//! | `closing:3` | the quarter's close that is being filled in for campaign 3 |
 //! | `open`, `screen` | the campaign and the screen that were open last |
+
+mod closing;
 
 use std::collections::BTreeMap;
 
@@ -300,6 +303,7 @@ impl Slots {
         for slot in SLOTS {
             self.store.remove(&slot_name(id, slot))?;
         }
+        self.store.remove(&closing::name(id))?;
         self.seen.remove(&id);
         let mut shelf = self.shelf();
         shelf.campaigns.retain(|listed| listed.id != id);

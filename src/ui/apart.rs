@@ -84,6 +84,8 @@ parts! {
     Why, more, why_sheet_door = why_sheet::sheet_of_number;
     /// What a clause says.
     Clause, more, clause_sheet_door = why_sheet::sheet_of_clause;
+    /// The group's status card.
+    Card, books, card_sheet_door = treasury::card_sheet;
     /// The campaign's own sheet.
     Campaign, more, campaign_sheet_door = campaign_sheet::campaign_sheet;
 }

@@ -51,6 +51,7 @@ fn laid_sheet() -> Option<AnyView> {
         Laid::Clause(_) => sheet_apart(Part::Clause),
         Laid::Place(pick) => view! { <PlaceSheet pick /> }.into_any(),
         Laid::Places => view! { <PlacesSheet /> }.into_any(),
+        Laid::Card => sheet_apart(Part::Card),
         Laid::Campaign => sheet_apart(Part::Campaign),
     })
 }

@@ -1,5 +1,7 @@
 //! What every screen shares: the campaign in play, the sheet that lies open, and the one way to do an act.
 
+mod closing;
+
 use leptos::prelude::*;
 
 use crate::engine::campaign::Campaign;
@@ -16,7 +18,9 @@ use crate::ui::treasury::Page;
 use crate::view::chart::Pick;
 use crate::view::example::{example, is_example};
 use crate::view::explain::{Headline, Line, explain};
+use crate::view::treasury::CloseDraft;
 use crate::view::words::done_title;
+use closing::{is_close, is_purchase};
 
 /// Whether the last act is on the device.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +46,8 @@ pub enum Laid {
     Place(Pick),
     /// The list of places, where the map has no panel beside it.
     Places,
+    /// The group's status card.
+    Card,
     /// The campaign itself: name, saving, leaving.
     Campaign,
 }
@@ -72,6 +78,8 @@ pub struct Session {
     pub bookmark: RwSignal<Option<Clause>>,
     /// What is chosen from the price list and not bought yet.
     pub basket: RwSignal<Basket>,
+    /// The quarter's close as it is being filled in.
+    pub closing: RwSignal<Option<CloseDraft>>,
     /// The page at which the treasury lies open.
     pub treasury_page: RwSignal<Page>,
     /// The last thing said to everyone, and to screen readers.
@@ -98,6 +106,7 @@ impl Session {
             picked: RwSignal::new(None),
             bookmark: RwSignal::new(None),
             basket: RwSignal::new(Basket::default()),
+            closing: RwSignal::new(None),
             treasury_page: RwSignal::new(Page::Quarter),
             said: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
@@ -128,7 +137,7 @@ impl Session {
     /// The refusal, for the sheet that asked.
     pub fn submit(self, command: Command) -> Result<(), Refusal> {
         let title = done_title(&command);
-        let bought = is_purchase(&command);
+        let (bought, closed) = (is_purchase(&command), is_close(&command));
         platform::refocus(platform::focused_id());
         let outcome = self.campaign.try_update(|campaign| match campaign {
             Some(campaign) => campaign.submit(command).map(|_| ()),
@@ -139,6 +148,9 @@ impl Session {
             _ => {
                 if bought {
                     self.basket.set(Basket::default());
+                }
+                if closed {
+                    self.keep_closing(None);
                 }
                 self.save();
                 self.said.set(format!("{title}."));
@@ -283,6 +295,7 @@ impl Session {
         let id = self.slots.with_value(Slots::new_id);
         self.id.set_value(Some(id));
         self.basket.set(Basket::default());
+        self.closing.set(None);
         self.campaign.set(Some(campaign));
         self.save();
         self.slots.with_value(|slots| slots.remember_open(Some(id)));
@@ -297,6 +310,7 @@ impl Session {
             Ok(opened) => {
                 self.id.set_value(Some(id));
                 self.basket.set(Basket::default());
+                self.closing.set(self.slots.with_value(|slots| slots.closing(id)));
                 self.campaign.set(Some(opened.campaign));
                 if !matches!(self.saved.get_untracked(), Saved::No(_)) {
                     self.saved.set(Saved::Yes);
@@ -360,15 +374,5 @@ impl Session {
             Some(Err(error)) => self.saved.set(Saved::No(not_saved_words(&error))),
             None => {}
         }
-    }
-}
-
-/// Whether an act buys the basket, by the rules or by agreement.
-fn is_purchase(command: &Command) -> bool {
-    match command {
-        Command::Buy(_) => true,
-        Command::CloseQuarter(close) => !close.basket.is_empty(),
-        Command::Overrule { act, .. } => is_purchase(act),
-        _ => false,
     }
 }

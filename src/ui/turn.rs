@@ -123,7 +123,7 @@ fn must((at, must): (usize, Must)) -> AnyView {
     let session = Session::here();
     let step = must.step;
     let go = move || match &step {
-        Step::Act(command) => session.open_act((**command).clone()),
+        Step::Act(command) => lay(session, (**command).clone()),
         Step::Screen(name) => {
             if let Some(screen) = Screen::from_hash(&["#", name].concat()) {
                 session.go(screen);
@@ -132,6 +132,14 @@ fn must((at, must): (usize, Must)) -> AnyView {
     };
     let go = button(Kind::Go, must.verb, go).attr("id", id("must", at, 0));
     row(must.title).text(must.text).cite(must.cite).act(go).node()
+}
+
+/// Where an act is filled in: the quarter has a page of its own, every other act a sheet.
+fn lay(session: Session, command: Command) {
+    match command {
+        Command::CloseQuarter(_) => session.to_close(),
+        other => session.open_act(other),
+    }
 }
 
 /// A button's id, by which the focus finds it again when the screen was drawn anew.
@@ -146,12 +154,12 @@ fn open((at, offered): (usize, Offered)) -> AnyView {
     if acts.len() == 1
         && let Some((_, command)) = acts.pop()
     {
-        let open = move || session.open_act(command.clone());
+        let open = move || lay(session, command.clone());
         let choose = button(Kind::Plain, "Choose", open).attr("id", id("may", at, 0));
         return row(title).text(text).act(choose).node();
     }
     let chip = move |(nth, (label, command)): (usize, (String, Command))| {
-        let open = move || session.open_act(command.clone());
+        let open = move || lay(session, command.clone());
         el("button", "chip").attr("type", "button").attr("id", id("may", at, nth)).child(label).press(open)
     };
     let chips = el("div", "chips chips-under").children(acts.into_iter().enumerate().map(chip));
@@ -165,7 +173,7 @@ fn refused(offered: Offered) -> AnyView {
     let row = row(offered.title).text(text).date(date).cite(cite).refused(true);
     match offered.acts.into_iter().next() {
         Some((_, command)) => {
-            let look = move || session.open_act(command.clone());
+            let look = move || lay(session, command.clone());
             row.act(icon_button(Kind::Bare, Glyph::More, "Why, and by agreement", look)).node()
         }
         None => row.node(),

@@ -273,7 +273,7 @@ fn must(game: &Game, duty: DutyKind) -> Must {
             } else {
                 "Points of the square, then the marker."
             };
-            (text.to_owned(), "Book", act(offers::book_economy(game)))
+            (text.to_owned(), "Close", act(offers::close_quarter(game)))
         }
     };
     Must { title: duty.name().into(), text, cite: duty.clause().number(), verb, step }

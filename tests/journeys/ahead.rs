@@ -83,10 +83,7 @@ fn an_act_says_what_it_makes_worse() -> Outcome {
         page.open("#diplomacy")?;
         tap_row(page, "Warsaw")?;
         expect_in_sheet(page, "What it brings")?;
-        let pick = "for (const one of document.querySelectorAll('dialog[open] .choice-item'))
-                if (one.textContent.trim() === 'Prussia') { one.querySelector('input').click(); return true; }
-            return false;";
-        page.wait_until("Prussia can be chosen", || Ok(page.script(pick, &[])? == json!(true)))?;
+        page.choose(named("Taken by"), "Prussia")?;
         // Masovia's capital in enemy hands: it pays nothing (22.5 b).
         expect_in_sheet(page, "It makes worse")?;
         expect_in_sheet(page, "Income falls: 21 $ to 12 $")?;

@@ -165,3 +165,37 @@ pub fn expect_in_sheet(page: &Page, words: &str) -> Outcome {
         Ok(page.script(script, &[json!(words)])? == json!(true))
     })
 }
+
+/// Waits until a step of the quarter's close reads so.
+pub fn expect_step(page: &Page, name: &str, value: &str) -> Outcome {
+    let script = "for (const one of document.querySelectorAll('.step')) {
+            if (!one.querySelector('.step-name').textContent.trim().startsWith(arguments[0])) continue;
+            const value = one.querySelector('.account-value').cloneNode(true);
+            value.querySelectorAll('.unseen').forEach(part => part.remove());
+            return value.textContent.trim();
+        } return '';";
+    page.wait_until(&format!("the step {name} reads {value}"), || {
+        Ok(page.script(script, &[json!(name)])? == json!(value))
+    })
+}
+
+/// Opens what may be changed in a step of the close.
+pub fn open_step(page: &Page, id: &str) -> Outcome {
+    tap_found(
+        page,
+        "the step can be changed",
+        "return document.getElementById('step-' + arguments[0]);",
+        &[id],
+    )
+}
+
+/// Closes the quarter.
+pub fn close_quarter(page: &Page) -> Outcome {
+    tap_found(
+        page,
+        "the quarter can be closed",
+        "return document.querySelector('.booking .button-go');",
+        &[],
+    )?;
+    page.wait_for_text("The quarter is closed")
+}

@@ -8,11 +8,12 @@
 mod harness;
 
 mod ahead;
+mod closes;
 mod hand;
 
 use hand::{
-    expect_figure, expect_in_sheet, go_to, lay_ready, next_phase, tap_chip, tap_dice, tap_named, tap_row,
-    tap_sheet, when,
+    close_quarter, expect_figure, expect_in_sheet, expect_step, go_to, lay_ready, next_phase, tap_chip,
+    tap_dice, tap_named, tap_row, tap_sheet, when,
 };
 use harness::{Outcome, journey};
 use poland_in_arms::engine::campaign::Campaign;
@@ -146,13 +147,14 @@ fn prussia_creates_poland_and_loses_its_subsidy_for_a_while() -> Outcome {
         expect_figure(page, "Status", "24 Neutral")?;
 
         go_to(page, "March 1806, Economic")?;
-        tap_row(page, "Book the Economic phase")?;
-        expect_in_sheet(page, "Prussia is paid a subsidy of 7 $.")?;
-        tap_sheet(page, "Book it")?;
+        tap_row(page, "Close the quarter")?;
+        expect_step(page, "Subsidy", "7 $")?;
+        close_quarter(page)?;
         // 5 at the start; Masovia and Posen bring 21 and 9 manpower; nothing is on the map to be kept up.
         expect_figure(page, "Treasury", "26 $")?;
         expect_figure(page, "Manpower", "9 MP")?;
 
+        page.open("#turn")?;
         go_to(page, "July 1806, Political")?;
         page.open("#diplomacy")?;
         let declare = "const all = document.querySelectorAll('.pairs-button');
@@ -167,17 +169,17 @@ fn prussia_creates_poland_and_loses_its_subsidy_for_a_while() -> Outcome {
         page.wait_for_text("Prussia is paid no subsidy")?;
 
         go_to(page, "September 1806, Economic")?;
-        tap_row(page, "Book the Economic phase")?;
-        expect_in_sheet(page, "Prussia is paid no subsidy.")?;
-        tap_sheet(page, "Cancel")?;
+        tap_row(page, "Close the quarter")?;
+        expect_step(page, "Subsidy", "0 $")?;
 
+        page.open("#turn")?;
         go_to(page, "January 1807, Political")?;
         tap_chip(page, "Declare war on …", "France")?;
         expect_in_sheet(page, "The subsidy is paid again from February 1807.")?;
         tap_sheet(page, "Declare war")?;
         go_to(page, "March 1807, Economic")?;
-        tap_row(page, "Book the Economic phase")?;
-        expect_in_sheet(page, "Prussia is paid a subsidy of 7 $.")
+        tap_row(page, "Close the quarter")?;
+        expect_step(page, "Subsidy", "7 $")
     })
 }
 
@@ -212,17 +214,17 @@ fn france_creates_poland_in_march_1807() -> Outcome {
         tap_sheet(page, "Place")?;
         page.wait_for_text("Waiting: 5 infantry, 5 militia.")?;
         go_to(page, "March 1807, Economic")?;
-        tap_row(page, "Book the Economic phase")?;
-        tap_sheet(page, "Book it")?;
+        tap_row(page, "Close the quarter")?;
+        close_quarter(page)?;
         // Masovia pays nothing while Prussians sit in besieged Warsaw (22.5 b): Posen 12 and West Galicia 12, less one
         // corps' upkeep, to the 5 of the start. Manpower 6 and 3.
         expect_figure(page, "Treasury", "28 $")?;
         expect_figure(page, "Manpower", "9 MP")?;
 
-        page.open("#treasury")?;
-        tap_named(page, "One more: Infantry")?;
-        tap_named(page, "One more: Infantry")?;
         tap_named(page, "Buy")?;
+        tap_named(page, "One more: Infantry")?;
+        tap_named(page, "One more: Infantry")?;
+        page.click(harness::css(".till-acts .button-go"))?;
         page.open("#turn")?;
         expect_figure(page, "Treasury", "22 $")?;
         expect_figure(page, "Manpower", "5 MP")?;

@@ -2,13 +2,16 @@
 
 mod ahead;
 mod books;
-mod next;
+mod card;
+mod quarter;
 mod shop;
+
+pub(crate) use card::card_sheet;
 
 use leptos::prelude::*;
 
 use crate::ui::forces::{head_of, orders_card};
-use crate::ui::parts::{cite_of, figure, tabs};
+use crate::ui::parts::{figure, tabs};
 use crate::ui::plain::{El, Node, el, live};
 use crate::ui::session::{Laid, Session};
 use crate::ui::turn::foot;
@@ -62,7 +65,7 @@ pub fn screen() -> AnyView {
     };
     let body = live(move || {
         let parts = match page.get() {
-            Page::Quarter => vec![next::next_card()],
+            Page::Quarter => vec![quarter::quarter_card()],
             Page::Buy => vec![shop::shop_card(), orders_card()],
             Page::Ahead => vec![ahead::page(assumed)],
             Page::Books => vec![
@@ -107,12 +110,4 @@ fn value(line: Line, unseen: Option<El>) -> El {
         .child(unseen)
         .child(value)
         .press(move || session.laid.set(Some(Laid::Why(line.label.clone(), line.clone()))))
-}
-
-/// A figure on a line of its own, with what it is.
-fn account(class: &str, line: Line) -> El {
-    el("div", class)
-        .child(el("span", "account-label").child(line.label.as_str()))
-        .child(cite_of(&line))
-        .child(value(line, None))
 }

@@ -229,7 +229,7 @@ fn garrisons_and_orders_are_listed() {
     play(&mut campaign, [Command::Garrison { city: City::Posen, factors: Factors::new(2, 0, 0) }]);
     assert_eq!(garrisons(&campaign)[0].holds, "2 infantry");
     in_phase(&mut campaign, Phase::Economic);
-    let book = crate::engine::offers::book_economy(campaign.game());
+    let book = crate::engine::offers::close_quarter(campaign.game());
     let basket = Basket { militia: 2, infantry: 1, ..Basket::default() };
     play(&mut campaign, [book, Command::Buy(basket)]);
     let rows = on_order(&campaign);

@@ -2,6 +2,7 @@
 //!
 //! The screen draws fields without knowing the act; the engine judges the command that comes out of them.
 
+mod close;
 mod fill;
 mod options;
 mod put;
@@ -11,6 +12,7 @@ use crate::model::game::Game;
 use crate::model::quantity::Die;
 use crate::model::setup::DiceSource;
 
+pub use close::{add_line, drop_line, fields as close_fields, put as put_close};
 pub(crate) use fill::column_words;
 pub use options::Opt;
 

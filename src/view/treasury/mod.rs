@@ -2,10 +2,12 @@
 
 pub mod ahead;
 mod books;
+pub mod card;
 mod graph;
 mod ledger;
 mod outlook;
 mod planner;
+mod quarter;
 mod shop;
 #[cfg(test)]
 mod tests;
@@ -17,8 +19,8 @@ pub use books::{
 };
 pub use graph::{Graph, GraphLabel, GraphLevel, GraphTick, graphs};
 pub use ledger::{LedgerKind, LedgerRow, LedgerView, LedgerYear, account_name, csv, ledger};
-pub use outlook::{NextPhase, next_phase};
 pub use planner::{GoalRow, KeepRow, NamedCorps, PlanView, goals, keeps, named_corps, plan, toggle};
+pub use quarter::{Draft as CloseDraft, QuarterView, StepRow, filled, is_due, quarter};
 pub use shop::{CounterId, CounterRow, Item, ItemRow, OtherBand, counter_row, counters, item_row, item_sum};
 pub use till::{Till, till};
 

@@ -1,129 +1,59 @@
-//! What the next Economic phase brings, as things stand.
+//! What can be spent: the purse, or what the next close leaves in it before anything is bought.
 
 use crate::engine::answers;
-use crate::engine::campaign::Campaign;
-use crate::engine::command::{Command, NamedIncome};
-use crate::engine::offers;
-use crate::model::clause::Clause;
+use crate::engine::close::{Step, StepKind};
+use crate::engine::forecast::{Assumptions, next};
 use crate::model::date::{GameDate, Phase};
 use crate::model::game::Game;
 use crate::model::quantity::Sum;
+use crate::model::why::Why;
 use crate::view::explain::{Line, lines};
-use crate::view::words::figures::{signed_sum, sum};
+use crate::view::words::figures::signed_sum;
 use crate::view::words::term;
 
-/// The next booking as the books foresee it.
+/// The phase that purchases are planned for.
 pub(super) struct Outlook {
     /// Its month.
     pub month: GameDate,
     /// This month's phase is booked, and purchases are open.
     pub booked: bool,
-    /// What comes in, by its lines.
+    /// What comes in before purchases, by its lines.
     pub lines: Vec<Line>,
-    /// Of it all, the sum.
-    pub net: Sum,
-    /// The sum if the economic-loss die fails, where it is due.
-    pub if_lost: Option<Sum>,
+    in_hand: Sum,
 }
 
 impl Outlook {
     /// What can be spent in the phase purchases are planned for: the purse now once it is booked, else with what comes.
     pub fn to_spend(&self, game: &Game) -> Sum {
-        if self.booked { game.purse } else { game.purse + self.net }
+        if self.booked { game.purse } else { self.in_hand }
     }
-}
-
-fn line(label: String, value: String, clause: Clause, children: Vec<Line>) -> Line {
-    Line { label, value, cite: Some(clause.number().to_owned()), note: None, children }
 }
 
 pub(super) fn outlook(game: &Game) -> Outlook {
     let booked = game.phase == Phase::Economic && game.economy.booked == Some(game.date);
+    let here = |month| Outlook { month, booked, lines: Vec::new(), in_hand: game.purse };
     let from = if booked { game.date.next() } else { game.date };
-    let month = answers::next_economic(from, &game.setup.rulings);
-    let income = answers::income(game);
-    let upkeep = answers::upkeep(game);
-    let mut parts = vec![
-        line("Income".into(), signed_sum(income.value()), Clause::S22_3l, lines(income.why()).children),
-        line("Upkeep".into(), signed_sum(-upkeep.value()), Clause::S22_3o, lines(upkeep.why()).children),
-    ];
-    let mut net = income.value() - upkeep.value();
-    if let Some(pending) = game.economy.manipulation.filter(|_| game.poland.is_active()) {
-        let row = answers::manipulation(pending.column);
-        let then = game.purse + net + row.purse;
-        let payable = then.money.count() >= 0 && then.manpower.count() >= 0;
-        let brings = if payable { row.purse } else { Sum::default() };
-        let words = if payable { "Manipulation" } else { "Manipulation, not payable" };
-        let mut landed = line(words.into(), signed_sum(brings), Clause::S22_8b, Vec::new());
-        landed.note = Some(crate::view::forms::column_words(pending.column));
-        parts.push(landed);
-        net = net + brings;
+    if booked || !game.poland.is_active() {
+        return here(answers::next_economic(from, &game.setup.rulings));
     }
-    let due = game.poland.is_active() && answers::loss_die_due(game.marker);
-    let if_lost = due.then(|| net - income.value() + answers::halved(income.value()));
-    Outlook { month, booked, lines: parts, net, if_lost }
-}
-
-/// What the next Economic phase brings.
-pub struct NextPhase {
-    /// Its month.
-    pub month: String,
-    /// It is due now and not booked.
-    pub due: bool,
-    /// Its lines, each of which opens; none without a Poland.
-    pub lines: Vec<Line>,
-    /// What is in hand afterwards; nothing without a Poland.
-    pub then: Option<Line>,
-    /// What the economic-loss die would change.
-    pub loss: Option<String>,
-    /// Below nothing: upkeep cannot be paid.
-    pub short: bool,
-    /// Booking it.
-    pub book: Command,
-    /// Booking it with income by hand, which needs a Poland.
-    pub book_with_other: Option<Command>,
-}
-
-/// Draws up what the next Economic phase brings.
-#[must_use]
-pub fn next_phase(campaign: &Campaign) -> NextPhase {
-    let game = campaign.game();
-    let outlook = outlook(game);
-    let then = game.purse + outlook.net;
-    let month = outlook.month.to_string();
-    let mut children = vec![line("In hand now".into(), sum(game.purse), Clause::S22_3i, Vec::new())];
-    children.extend(outlook.lines.clone());
-    let book = offers::book_economy(game);
-    let active = game.poland.is_active();
-    NextPhase {
-        due: game.phase == Phase::Economic && !outlook.booked,
-        then: active.then(|| line(format!("In hand after {month}"), sum(then), Clause::S22_3i, children)),
-        month,
-        lines: if active { outlook.lines } else { Vec::new() },
-        loss: outlook.if_lost.map(|lost| {
-            format!(
-                "The marker is below 20: if the economic-loss die fails, {} come in instead.",
-                signed_sum(lost)
-            )
-        }),
-        short: then.money.count() < 0 || then.manpower.count() < 0,
-        book_with_other: active.then(|| with_other(book.clone())),
-        book,
+    let Some(quarter) = next(game, &Assumptions::default()) else { return here(game.date) };
+    let before = |step: &&Step| !matches!(step.kind, StepKind::Purchases);
+    let steps: Vec<&Step> = quarter.steps.iter().take_while(before).collect();
+    let line = |step: &&&Step| !step.purse.is_nothing();
+    Outlook {
+        month: quarter.month,
+        booked,
+        in_hand: steps.last().map_or(game.purse, |step| step.in_hand),
+        lines: steps.iter().filter(line).map(|step| step_line(step)).collect(),
     }
 }
 
-fn with_other(command: Command) -> Command {
-    match command {
-        Command::BookEconomy { card, loss, mut other } => {
-            other.push(NamedIncome { name: String::new(), sum: Sum::default() });
-            Command::BookEconomy { card, loss, other }
-        }
-        other => other,
-    }
+fn step_line(step: &Step) -> Line {
+    Line { label: step.kind.name().to_owned(), value: signed_sum(step.purse), ..lines(&step.why) }
 }
 
 /// A derivation as a line with another label.
-pub(super) fn labelled(label: &str, why: &crate::model::why::Why) -> Line {
+pub(super) fn labelled(label: &str, why: &Why) -> Line {
     let mut line = lines(why);
     line.label = if label.is_empty() { term(why) } else { label.to_owned() };
     line

@@ -1,14 +1,17 @@
 //! The books of France's Poland of March 1807 and of others, against the worked cases.
 
 use super::*;
-use crate::engine::command::{CardSquare, Command};
+use crate::engine::close::StepKind;
+use crate::engine::command::Command;
+use crate::engine::offers::close_quarter;
 use crate::model::date::Phase;
 use crate::model::economy::{Basket, Column};
 use crate::model::forces::{CorpsId, FleetId, Place};
 use crate::model::place::{City, Province};
 use crate::model::power::Power;
+use crate::model::quantity::Sum;
 use crate::view::forces::tests::{at, campaign, french_poland, in_phase, placed, play, prussian_poland};
-use crate::view::forms::{Control, fields, put};
+use crate::view::forms::{add_line, close_fields, drop_line, put_close};
 
 /// Provinces given to a Prussian Poland of January 1806, besides Masovia and Posen.
 fn with(provinces: &[Province]) -> Campaign {
@@ -21,7 +24,7 @@ fn with(provinces: &[Province]) -> Campaign {
 fn booked() -> Campaign {
     let mut campaign = placed();
     in_phase(&mut campaign, Phase::Economic);
-    let book = next_phase(&campaign).book;
+    let book = close_quarter(campaign.game());
     play(&mut campaign, [book]);
     campaign
 }
@@ -166,24 +169,81 @@ fn case_33_s22_3o_upkeep_and_the_fifth_depot() {
     assert_eq!(upkeep.free, "3 provincial corps and all factors cost nothing.");
     assert_eq!((upkeep.rows[2].name.as_str(), upkeep.rows[2].count.as_str()), ("Depots", "2"));
     in_phase(&mut campaign, Phase::Economic);
-    let book = next_phase(&campaign).book;
+    let book = close_quarter(campaign.game());
     play(&mut campaign, [book]);
     let three = till(&campaign, &Basket { depots: 3, ..Basket::default() });
     assert!(three.reasons.iter().any(|reason| reason.cite == "22.3 c"), "{:?}", three.reasons);
 }
 
+fn now(campaign: &Campaign) -> QuarterView {
+    quarter(campaign, None, &Basket::default()).expect("quarters are left")
+}
+
+fn step(seen: &QuarterView, kind: StepKind) -> &StepRow {
+    seen.rows.iter().find(|row| row.kind == kind).expect("the step is shown")
+}
+
 #[test]
-fn the_next_phase_is_foreseen_as_it_is_booked() {
+fn the_quarter_is_foreseen_as_it_is_closed() {
     let mut campaign = placed();
+    let foreseen = now(&campaign);
+    assert!(!foreseen.due && !foreseen.short);
+    assert_eq!((foreseen.month.as_str(), foreseen.then.as_deref()), ("March 1807", Some("27 $ · 9 MP")));
     in_phase(&mut campaign, Phase::Economic);
-    let next = next_phase(&campaign);
-    assert!(next.due && !next.short);
-    assert_eq!(next.then.map(|then| then.value).as_deref(), Some("27 $ · 9 MP"));
-    play(&mut campaign, [next.book]);
-    let after = next_phase(&campaign);
-    assert!(!after.due);
+    let due = now(&campaign);
+    assert!(due.due && due.reasons.is_empty());
+    assert_eq!(due.then, foreseen.then);
+    assert_eq!(step(&due, StepKind::Income).line.value, "+24 $ · +9 MP");
+    assert_eq!(step(&due, StepKind::Upkeep).line.value, "−2 $");
+    assert_eq!(step(&due, StepKind::Upkeep).in_hand.as_deref(), Some("27 $ · 9 MP"));
+    assert!(step(&due, StepKind::VictoryPoints).assumed, "no card was entered");
+    play(&mut campaign, [due.command]);
+    let after = now(&campaign);
+    assert!(!after.due && after.closed.is_some());
     assert_eq!(after.month, "June 1807");
     assert_eq!(till(&campaign, &Basket::default()).hand.value, "27 $ · 9 MP");
+}
+
+#[test]
+fn a_close_is_filled_in_step_by_step() {
+    let mut campaign = placed();
+    in_phase(&mut campaign, Phase::Economic);
+    let game = campaign.game().clone();
+    let basket = Basket { infantry: 2, ..Basket::default() };
+    let mut close = filled(&game, None, &basket);
+    add_line(&game, &mut close, StepKind::OtherIncome);
+    add_line(&game, &mut close, StepKind::Loans);
+    for (key, value) in [
+        ("victory", "6"),
+        ("drift", "-1"),
+        ("other:0:name", "Trade"),
+        ("other:0:money", "3"),
+        ("loans:0:name", "Loan to France"),
+        ("loans:0:money", "-2"),
+        ("column", "second"),
+        ("column:", "nonsense"),
+        ("other:7:money", "9"),
+        ("other:0:money", "much"),
+    ] {
+        put_close(&game, &mut close, key, value);
+    }
+    let draft = (game.date, close.clone());
+    let seen = quarter(&campaign, Some(&draft), &basket).expect("it is due");
+    assert_eq!(step(&seen, StepKind::VictoryPoints).line.value, "+6 VP");
+    assert!(!step(&seen, StepKind::VictoryPoints).assumed);
+    assert_eq!(step(&seen, StepKind::OtherIncome).line.value, "+3 $");
+    assert_eq!(step(&seen, StepKind::Purchases).line.value, "−6 $ · −4 MP");
+    assert_eq!(seen.then.as_deref(), Some("22 $ · 5 MP"));
+    let shown = close_fields(&game, &close, StepKind::OtherIncome);
+    assert!(shown.iter().any(|field| field.key == "other:0:name" && field.value == "Trade"));
+    drop_line(&mut close, StepKind::Loans, 0);
+    drop_line(&mut close, StepKind::Loans, 0);
+    assert!(close.loans.is_empty());
+    // A draft of another month is none of this one's.
+    let stale = (game.date.next(), close);
+    assert_eq!(filled(&game, Some(&stale), &basket).other, []);
+    play(&mut campaign, [seen.command]);
+    assert_eq!(campaign.game().purse, Sum::new(22, 5));
 }
 
 #[test]
@@ -195,22 +255,17 @@ fn s22_8b_a_manipulation_lands_in_the_forecast() {
     assert_eq!((shown.rows[0].purse.as_str(), shown.rows[0].points.as_str()), ("−14 $ · −9 MP", "+2"));
     assert_eq!((shown.rows[3].purse.as_str(), shown.rows[3].points.as_str()), ("Nothing", "0"));
     play(&mut campaign, [Command::ChooseManipulation { column: Column::Second }]);
-    let lines = next_phase(&campaign).lines;
-    assert_eq!(lines[2].value, "−7 $");
+    assert_eq!(step(&now(&campaign), StepKind::ManipulationLands).line.value, "−7 $");
     assert_eq!(
         manipulations(&campaign).pending.as_deref(),
         Some("Chosen in March 1807: −7 $, marker +1. It lands in June 1807.")
     );
     at(&mut campaign, 1807, 6);
     in_phase(&mut campaign, Phase::Economic);
-    let foreseen = next_phase(&campaign);
-    play(&mut campaign, [foreseen.book.clone()]);
-    let purse = campaign.game().purse;
-    assert_eq!(
-        foreseen.then.map(|then| then.value),
-        Some(sum(purse)),
-        "what was foreseen is what was booked"
-    );
+    let foreseen = now(&campaign);
+    play(&mut campaign, [foreseen.command]);
+    let purse = sum(campaign.game().purse);
+    assert_eq!(foreseen.then, Some(purse), "what was foreseen is what was booked");
 }
 
 #[test]
@@ -247,24 +302,6 @@ fn without_a_poland_the_prices_stand() {
     assert!(income(&campaign).is_none() && upkeep(&campaign).is_none() && subsidy(&campaign).is_none());
     let row = item_row(&campaign, &Basket::default(), Item::Militia).expect("militia has a price");
     assert_eq!((row.price.as_str(), row.arrives), ("2 MP", None));
-    let next = next_phase(&campaign);
-    assert!(next.lines.is_empty() && next.then.is_none() && next.book_with_other.is_none());
-}
-
-#[test]
-fn other_income_is_booked_line_by_line() {
-    let mut campaign = placed();
-    in_phase(&mut campaign, Phase::Economic);
-    let mut command = next_phase(&campaign).book_with_other.expect("a Poland");
-    let shown = fields(campaign.game(), &command);
-    assert!(shown.iter().any(|field| field.key == "lines" && matches!(field.control, Control::Steps { .. })));
-    put(campaign.game(), &mut command, "lines", "2");
-    for (key, value) in
-        [("name:0", "Trade"), ("money:0", "3"), ("name:1", "Loan to France"), ("money:1", "-2")]
-    {
-        put(campaign.game(), &mut command, key, value);
-    }
-    assert!(matches!(command, Command::BookEconomy { card: CardSquare { .. }, .. }));
-    play(&mut campaign, [command]);
-    assert_eq!(campaign.game().purse.money.count(), 5 + 24 - 2 + 3 - 2);
+    let next = now(&campaign);
+    assert!(next.then.is_none() && next.rows.iter().all(|row| row.in_hand.is_none()));
 }

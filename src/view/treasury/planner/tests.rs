@@ -3,10 +3,10 @@
 use super::*;
 use crate::engine::command::{Command, Correction};
 use crate::engine::decide::judge;
+use crate::engine::offers::close_quarter;
 use crate::model::date::Phase;
 use crate::model::place::City;
 use crate::view::forces::tests::{at, campaign, in_phase, play, prussian_poland};
-use crate::view::treasury::next_phase;
 
 fn goal(kind: Kind) -> Goal {
     Goal { kind, keep: Sum::default(), corps: Vec::new() }
@@ -41,7 +41,7 @@ fn s22_3m_a_plan_is_made_before_its_phase_and_accepted_in_it() {
     assert_eq!(planned.limits, limits);
     at(&mut campaign, 1806, 3);
     in_phase(&mut campaign, Phase::Economic);
-    let book = next_phase(&campaign).book;
+    let book = close_quarter(campaign.game());
     play(&mut campaign, [book]);
     let now = plan(&campaign, &wanted);
     assert_eq!((&now.basket, now.hand.as_str()), (&planned.basket, "26 $ · 9 MP in March 1806"));

@@ -1,0 +1,44 @@
+//! The quarter's close in the session: what is filled in stays, and the way to it.
+
+use leptos::prelude::*;
+
+use super::Session;
+use crate::engine::command::Command;
+use crate::ui::screens::Screen;
+use crate::ui::treasury::Page;
+use crate::view::treasury::CloseDraft;
+
+impl Session {
+    /// Keeps the close as it is filled in so far; nothing, and it begins anew.
+    pub fn keep_closing(self, draft: Option<CloseDraft>) {
+        self.closing.set(draft.clone());
+        if let Some(id) = self.id.get_value() {
+            self.slots.with_value(|slots| slots.keep_closing(id, draft));
+        }
+    }
+
+    /// Goes to the quarter's close.
+    pub fn to_close(self) {
+        self.treasury_page.set(Page::Quarter);
+        self.go(Screen::Treasury);
+    }
+}
+
+/// Whether an act closes the quarter, by the rules or by agreement.
+pub(super) fn is_close(command: &Command) -> bool {
+    match command {
+        Command::CloseQuarter(_) => true,
+        Command::Overrule { act, .. } => is_close(act),
+        _ => false,
+    }
+}
+
+/// Whether an act buys the basket, by the rules or by agreement.
+pub(super) fn is_purchase(command: &Command) -> bool {
+    match command {
+        Command::Buy(_) => true,
+        Command::CloseQuarter(close) => !close.basket.is_empty(),
+        Command::Overrule { act, .. } => is_purchase(act),
+        _ => false,
+    }
+}
