@@ -38,7 +38,7 @@ impl Worse {
 #[must_use]
 pub fn worse(before: &Game, after: &Game, command: &Command) -> Vec<Worse> {
     let quiet = is_by_hand(command);
-    between(before, after)
+    as_one(between(before, after))
         .into_iter()
         .map(|cliff| Worse {
             quiet: quiet || (cliff.number == Number::Upkeep && brings_counters(command)),
@@ -51,11 +51,19 @@ pub fn worse(before: &Game, after: &Game, command: &Command) -> Vec<Worse> {
 #[must_use]
 pub fn going_on(campaign: &Campaign) -> Vec<(&'static str, Worse)> {
     let game = campaign.game();
-    let phase = cliffs(game, &Command::NextPhase { leave: true });
-    let month = ahead(game).into_iter().filter(|one| !phase.contains(one));
+    let phase = as_one(cliffs(game, &Command::NextPhase { leave: true }));
+    let month = as_one(ahead(game)).into_iter().filter(|one| !phase.contains(one));
     let month: Vec<Cliff> = month.collect();
     let phase = phase.into_iter().map(|one| ("Next phase", told(one)));
     phase.chain(month.into_iter().map(|one| ("Next month", told(one)))).collect()
+}
+
+/// Income that falls in money and in manpower falls once.
+fn as_one(mut all: Vec<Cliff>) -> Vec<Cliff> {
+    if all.iter().any(|one| one.number == Number::IncomeMoney) {
+        all.retain(|one| one.number != Number::IncomeManpower);
+    }
+    all
 }
 
 /// What the table sets by hand is no step of play: its numbers are told, not warned of.
@@ -92,9 +100,15 @@ fn told(cliff: Cliff) -> Worse {
         before,
         after,
         cite: cliff.clause.number(),
-        lines: [lines(&cliff.before), lines(&cliff.after)],
+        lines: [labelled(&cliff.before, "now"), labelled(&cliff.after, "then")],
         quiet: false,
     }
+}
+
+/// A derivation, with when it holds.
+fn labelled(why: &Why, when: &str) -> Line {
+    let line = lines(why);
+    Line { label: format!("{}, {when}", line.label), ..line }
 }
 
 /// Both figures, with what changes in them.
@@ -105,7 +119,8 @@ fn figures(number: Number, before: &Why, after: &Why) -> (String, String) {
     let words = |of: fn(Sum) -> String| (of(now), of(then));
     match number {
         Number::IncomeManpower => words(|one| manpower(one.manpower)),
-        _ if number == Number::IncomeMoney || now.manpower == then.manpower => words(|one| money(one.money)),
+        Number::IncomeMoney if now.manpower < then.manpower => words(|one| money(one.money)),
+        _ if now.manpower == then.manpower => words(|one| money(one.money)),
         _ => words(sum),
     }
 }
@@ -142,6 +157,12 @@ mod tests {
         assert_eq!(told, [("Income falls: 33 $ to 32 $".to_owned(), "22.3 l", false)]);
         let four = with(&[Province::WestGalicia, Province::EastGalicia]);
         assert_eq!(texts(&four, &cede(Province::Lithuania)), []);
+        // East Galicia 5, Lithuania 5, Podolia 6: 48$ and 18 MP; with Masovia 3 it is 38$ and 14 MP: it falls once.
+        let mut dear = with(&[Province::EastGalicia, Province::Lithuania, Province::Podolia]);
+        let back = |province| Command::CedeProvince { province, to: Power::Prussia };
+        play(&mut dear, [back(Province::Posen), back(Province::Masovia)]);
+        let told = texts(&dear, &cede(Province::Masovia));
+        assert_eq!(told, [("Income falls: 48 $ · 18 MP to 38 $ · 14 MP".to_owned(), "22.3 l", false)]);
     }
 
     #[test]

@@ -187,17 +187,15 @@ fn row(game: &Game, what: Printed) -> HouseRow {
             }
         }
         Printed::Arrival(recruit) => {
-            let words = |months: Option<Months>| {
-                months.map_or("Not set: asks".to_owned(), |months| {
-                    counted(i64::from(months.0), "month", "months")
-                })
+            let words = |months: Option<Months>, none: &str| {
+                months.map_or(none.to_owned(), |months| counted(i64::from(months.0), "month", "months"))
             };
             let now = arrival(recruit, game);
             HouseRow {
                 what,
                 label: recruit.name(),
-                value: words(now),
-                print: house.arrival[recruit].map(|_| words(printed_arrival(recruit))),
+                value: words(now, "Not set: asks"),
+                print: house.arrival[recruit].map(|_| words(printed_arrival(recruit), "not told")),
                 numbers: (
                     now.or(printed_arrival(Recruit::Infantry)).map_or(0, |months| i32::from(months.0)),
                     0,
@@ -352,7 +350,8 @@ mod tests {
                 assert_eq!(before.print, None, "{}", before.label);
                 campaign.submit(change(before.what, Some((7, 2)))).expect("a change");
                 let changed = find(&campaign, table, before.what);
-                assert_eq!(changed.print.as_deref(), Some(before.value.as_str()), "{}", before.label);
+                let print = if before.unset { "not told" } else { before.value.as_str() };
+                assert_eq!(changed.print.as_deref(), Some(print), "{}", before.label);
                 assert_eq!(changed.numbers.0, 7, "{}", before.label);
                 campaign.submit(change(before.what, None)).expect("the print");
                 assert_eq!(find(&campaign, table, before.what), before);

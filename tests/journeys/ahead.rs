@@ -86,7 +86,7 @@ fn an_act_says_what_it_makes_worse() -> Outcome {
         page.choose(named("Taken by"), "Prussia")?;
         // Masovia's capital in enemy hands: it pays nothing (22.5 b).
         expect_in_sheet(page, "It makes worse")?;
-        expect_in_sheet(page, "Income falls: 21 $ to 12 $")?;
+        expect_in_sheet(page, "Income falls: 21 $ · 6 MP to 12 $ · 3 MP")?;
         tap_sheet(page, "Do it")
     })
 }

@@ -11,7 +11,9 @@ use crate::ui::plain::{El, Node, el, live};
 use crate::ui::platform::refocus;
 use crate::ui::session::{Laid, Session};
 use crate::view::explain::{Headline, Line};
-use crate::view::treasury::ahead::{AheadView, LevelColumn, News, Premise, Rest, WhatIf, ahead, take_back};
+use crate::view::treasury::ahead::{
+    AheadView, LevelColumn, News, Premise, Rest, WhatIf, ahead, filling, take_back,
+};
 
 /// What is assumed, and what lies open; it outlives the redraws of the page.
 #[derive(Clone, Copy)]
@@ -39,15 +41,29 @@ pub(super) fn page(assumed: Assumed) -> AnyView {
     let session = Session::here();
     let seen = live(move || {
         let all = assumed.all.get();
-        let view = assumed.what.with(|what| session.ask(|campaign| ahead(campaign, what, all)))?;
+        let (draft, basket) = (session.closing.get(), session.basket.get());
+        let first = session.ask(|campaign| filling(campaign, draft.as_ref(), &basket)).flatten();
+        let what = Assumptions { first, ..assumed.what.get() };
+        let view = session.ask(|campaign| ahead(campaign, &what, all))?;
         Some(drawn(view, assumed))
     });
     vec![what_if::card(assumed), el("div", "ahead").child(seen).node()].node()
 }
 
 fn drawn(view: AheadView, assumed: Assumed) -> Vec<AnyView> {
-    let AheadView { premises, points, levels, months, rows, warnings, news, rests, later_count, later } =
-        view;
+    let AheadView {
+        filling,
+        premises,
+        points,
+        levels,
+        months,
+        rows,
+        warnings,
+        news,
+        rests,
+        later_count,
+        later,
+    } = view;
     let under = !premises.is_empty();
     let mut parts = vec![strip(premises, assumed).node(), standing(points, levels, under).node()];
     if months.is_empty() {
@@ -63,6 +79,9 @@ fn drawn(view: AheadView, assumed: Assumed) -> Vec<AnyView> {
     parts.push(
         card(title, false)
             .child(table)
+            .child(filling.then(|| {
+                el("p", "quarters-key").child("The first quarter is as it stands filled in under Quarter.")
+            }))
             .children(warned)
             .child((later_count > 0).then(|| quarters::later(later_count, later, assumed.all)))
             .node(),
@@ -144,7 +163,7 @@ fn standing(points: String, levels: Vec<LevelColumn>, under: bool) -> El {
                 .child(row("Needed in each", all(|level| &level.needed))),
         )
         .child(el("tfoot", "").child(row(by, levels.iter().map(result).collect())));
-    card("Victory points", false).child(table)
+    card("Victory points", false).child(el("div", "ledger-wrap").child(table))
 }
 
 fn happens(News { month, text, cite }: News) -> El {

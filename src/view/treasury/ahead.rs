@@ -12,11 +12,13 @@ pub use what_if::{
 };
 
 use crate::engine::campaign::Campaign;
+use crate::engine::command::Close;
 use crate::engine::event::{Event, Fact};
 use crate::engine::forecast::{Assumptions, Prospect, Quarter, Uncertain, forecast, prospects};
 use crate::model::clause::Clause;
 use crate::model::date::GameDate;
 use crate::model::diplomacy::Barred;
+use crate::model::economy::Basket;
 use crate::model::game::Game;
 use crate::model::power::Power;
 use crate::view::explain::{Line, lines};
@@ -26,11 +28,15 @@ use crate::view::words::figures::{counted, number, signed_sum};
 use crate::view::words::listed;
 use crate::view::words::need::need;
 
+use super::quarter::{Draft as CloseDraft, filled, is_due};
+
 /// So many quarters are told in full.
 const IN_FULL: usize = 4;
 
 /// The quarters to come.
 pub struct AheadView {
+    /// The first quarter is as it is being filled in.
+    pub filling: bool,
     /// Under an assumption: what is taken for granted, each to be taken back.
     pub premises: Vec<Premise>,
     /// Poland's victory points now.
@@ -108,10 +114,13 @@ pub struct Rest {
 pub fn ahead(campaign: &Campaign, assumptions: &Assumptions, all: bool) -> AheadView {
     let game = campaign.game();
     let quarters = forecast(game, assumptions);
-    let as_is = (*assumptions != Assumptions::default()).then(|| forecast(game, &Assumptions::default()));
+    // A close that is being filled in is no assumption: it is what the table says.
+    let plain = Assumptions { first: assumptions.first.clone(), ..Assumptions::default() };
+    let as_is = (*assumptions != plain).then(|| forecast(game, &plain));
     let full = quarters.get(..IN_FULL.min(quarters.len())).unwrap_or_default();
     let further = quarters.get(full.len()..).unwrap_or_default();
     AheadView {
+        filling: assumptions.first.is_some(),
         premises: what_if::taken(game, assumptions, &quarters),
         points: number(game.victory.count()),
         levels: levels(game, &quarters),
@@ -123,6 +132,14 @@ pub fn ahead(campaign: &Campaign, assumptions: &Assumptions, all: bool) -> Ahead
         later_count: further.len(),
         later: if all { quarters::later(full, further, as_is.as_deref()) } else { Vec::new() },
     }
+}
+
+/// The close that is being filled in, while it is due.
+#[must_use]
+pub fn filling(campaign: &Campaign, draft: Option<&CloseDraft>, basket: &Basket) -> Option<Close> {
+    let game = campaign.game();
+    let begun = draft.is_some_and(|(month, _)| *month == game.date) || !basket.is_empty();
+    (is_due(game) && begun).then(|| filled(game, draft, basket))
 }
 
 fn month(month: GameDate) -> AheadMonth {

@@ -50,12 +50,7 @@ fn cell(name: &str, month: &str, cell: Option<AheadCell>) -> El {
         return el("td", "num").child(el("span", "quarters-none").child("—"));
     };
     let title = [name, ", ", month].concat();
-    let class = match (changed, short) {
-        (true, true) => "quarters-figure is-changed is-short",
-        (true, false) => "quarters-figure is-changed",
-        (false, true) => "quarters-figure is-short",
-        (false, false) => "quarters-figure",
-    };
+    let class = if short { "quarters-figure is-short" } else { "quarters-figure" };
     let instead = |was: String| el("s", "").child(el("span", "unseen").child("instead of ")).child(was);
     let struck = (!was.is_empty()).then(|| el("span", "quarters-was").children(was.into_iter().map(instead)));
     let unseen = [title.as_str(), if changed { ", under what is assumed: " } else { ": " }].concat();
@@ -67,7 +62,7 @@ fn cell(name: &str, month: &str, cell: Option<AheadCell>) -> El {
         .child(beside.map(|beside| el("span", "quarters-beside").child(beside)))
         .child(assumed.then(|| el("span", "badge badge-hand").child("assumed")))
         .press(move || session.laid.set(Some(Laid::Why(title.clone(), why.clone()))));
-    el("td", "num").child(figure)
+    el("td", if changed { "num is-changed" } else { "num" }).child(figure)
 }
 
 /// The further quarters, folded.

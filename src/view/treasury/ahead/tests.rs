@@ -126,6 +126,23 @@ fn s22_3s_an_assumption_marks_what_it_changes_and_is_taken_back() {
 }
 
 #[test]
+fn a_close_that_is_being_filled_in_is_the_first_quarter() {
+    let mut campaign = prussian_poland();
+    at(&mut campaign, 1806, 3);
+    let basket = Basket { infantry: 3, ..Basket::default() };
+    assert_eq!(filling(&campaign, None, &basket), None, "not due yet");
+    in_phase(&mut campaign, Phase::Economic);
+    assert_eq!(filling(&campaign, None, &Basket::default()), None, "nothing is filled in");
+    let first = filling(&campaign, None, &basket);
+    let view = ahead(&campaign, &Assumptions { first, ..Assumptions::default() }, false);
+    assert!(view.filling && view.premises.is_empty());
+    // Three infantry at 3$ 2MP (22.3 m); the next quarter buys nothing by itself.
+    assert_eq!(values(&view, "Purchases")[..2], ["−9 $ −6 MP", "0 $"]);
+    assert!(texts(&view).iter().any(|text| text == "June 1806: 3 infantry to place."));
+    assert!(view.rows.iter().flat_map(|row| row.cells.iter().flatten()).all(|cell| !cell.changed));
+}
+
+#[test]
 fn before_a_poland_only_points_and_the_marker_move() {
     let campaign = crate::view::forces::tests::campaign();
     let view = ahead(&campaign, &Assumptions::default(), false);

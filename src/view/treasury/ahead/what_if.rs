@@ -14,6 +14,8 @@ use crate::view::words::act_title;
 use crate::view::words::figures::signed_sum;
 use crate::view::words::need::need;
 
+use super::short;
+
 /// So many months can be looked ahead for an act.
 const MONTHS: u16 = 24;
 /// The name of the other income in each quarter.
@@ -87,7 +89,7 @@ pub type Expected = (GameDate, Command);
 pub fn premises(campaign: &Campaign) -> Premises {
     let column = |column: &Column| (column.id().to_owned(), column_words(*column));
     let kind = |(id, words): (&str, &str)| (id.to_owned(), words.to_owned(), None);
-    let months = months(campaign.game()).map(|month| (month.index().to_string(), month.to_string()));
+    let months = months(campaign.game()).map(|month| (month.index().to_string(), short(month)));
     Premises {
         columns: std::iter::once((String::new(), "None chosen".to_owned()))
             .chain(Column::ALL.iter().filter(|one| **one != Column::Fourth).map(column))
