@@ -313,6 +313,13 @@ pub enum Command {
         /// How many.
         factors: Factors,
     },
+    /// Move a fleet.
+    MoveFleet {
+        /// The fleet.
+        fleet: FleetId,
+        /// The port it goes to; nothing, and it is elsewhere on the board.
+        to: Option<City>,
+    },
     /// A corps is totally destroyed.
     DestroyCorps {
         /// The corps.

@@ -338,6 +338,10 @@ impl Game {
         self.forces.guard_reserve = late.guard_reserve;
         self.forces.ships = late.ships;
         self.forces.depots.clone_from(&late.depots);
+        self.forces.depots_bought = late.depots_bought;
+        for (province, factors) in &late.guerrillas {
+            self.forces.guerrillas[*province] = *factors;
+        }
         self.forces.guard = late.guard;
         self.economy.orders.clone_from(&late.orders);
         self.economy.manipulation = late.manipulation;

@@ -224,6 +224,10 @@ pub struct LateStart {
     pub fleets: Vec<(FleetId, Place, u16)>,
     /// Depots on the map.
     pub depots: Vec<Place>,
+    /// Depots paid for, to be placed.
+    pub depots_bought: u8,
+    /// Guerrilla factors in provinces.
+    pub guerrillas: Vec<(Province, u16)>,
     /// Leaders not off the map.
     pub leaders: Vec<(Leader, LeaderPost)>,
     /// Krasinski and the guard cavalry.
@@ -269,12 +273,60 @@ wire! {
         ships: default,
         fleets: skip,
         depots: skip,
+        depots_bought: default,
+        guerrillas: skip,
         leaders: skip,
         guard: default,
         orders: skip,
         manipulation: skip,
         possessions: skip,
         french_leader: or(FrenchLeader::Nobody),
+    }
+}
+
+impl LateStart {
+    /// A month with the board as it was in 1805, and a Poland that was never created.
+    #[must_use]
+    pub fn blank(date: GameDate, phase: Phase) -> Self {
+        Self {
+            date,
+            phase,
+            marker: 20,
+            victory: VictoryPoints::ZERO,
+            purse: Sum::default(),
+            poland: PolandThen::NotYet,
+            revolt: None,
+            creations: 0,
+            provinces: Vec::new(),
+            cities: Vec::new(),
+            occupation: None,
+            warsaw_infantry: 0,
+            french_troops: Vec::new(),
+            napoleon_dead: false,
+            wars: Vec::new(),
+            minor_wars: Vec::new(),
+            alliances: Vec::new(),
+            bars: Vec::new(),
+            french_wars_lost: 0,
+            french_wars_not_lost: 0,
+            corps: Vec::new(),
+            ever_destroyed: Vec::new(),
+            garrisons: Vec::new(),
+            pool: Factors::NONE,
+            reserve: Factors::NONE,
+            guard_reserve: 0,
+            ships: 0,
+            fleets: Vec::new(),
+            depots: Vec::new(),
+            depots_bought: 0,
+            guerrillas: Vec::new(),
+            leaders: Vec::new(),
+            guard: Guard::Awaited,
+            orders: Vec::new(),
+            manipulation: None,
+            possessions: Vec::new(),
+            french_leader: FrenchLeader::Nobody,
+        }
     }
 }
 

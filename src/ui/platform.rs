@@ -83,18 +83,21 @@ pub fn focused_id() -> Option<String> {
     focused.map(|element| element.id()).filter(|id| !id.is_empty())
 }
 
-/// Gives the focus back to the element with this id, once what changed is drawn and nothing else took it.
+/// Gives the focus back to the element with this id, once what changed is drawn and nothing else took it; to the panel, if
+/// that element is gone, so that the keyboard goes on from there.
 pub fn refocus(id: Option<String>) {
-    let Some(id) = id else { return };
     leptos::prelude::request_animation_frame(move || {
         use leptos::wasm_bindgen::JsCast;
         let Some(document) = window().document() else { return };
         let taken = document.active_element().is_some_and(|element| element.tag_name() != "BODY");
-        let element =
-            document.get_element_by_id(&id).and_then(|one| one.dyn_into::<web_sys::HtmlElement>().ok());
+        let found = id.as_deref().and_then(|id| document.get_element_by_id(id));
+        let element = found.or_else(|| document.get_element_by_id("panel"));
+        let element = element.and_then(|one| one.dyn_into::<web_sys::HtmlElement>().ok());
         if let (false, Some(element)) = (taken, element) {
+            let stay = web_sys::FocusOptions::new();
+            stay.set_prevent_scroll(true);
             // Focus that the browser refuses stays where it is.
-            drop(element.focus());
+            drop(element.focus_with_options(&stay));
         }
     });
 }

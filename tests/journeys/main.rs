@@ -21,11 +21,9 @@ use poland_in_arms::engine::command::Command;
 use poland_in_arms::model::board::{FrenchLeader, Siege};
 use poland_in_arms::model::date::{GameDate, Phase};
 use poland_in_arms::model::diplomacy::{Alliance, War, WarCause};
-use poland_in_arms::model::forces::{Factors, Guard};
 use poland_in_arms::model::place::{City, Province};
 use poland_in_arms::model::power::Power;
-use poland_in_arms::model::quantity::{Sum, VictoryPoints};
-use poland_in_arms::model::setup::{CampaignEnd, CityThen, LateStart, PolandThen, Setup};
+use poland_in_arms::model::setup::{CampaignEnd, CityThen, LateStart, Setup};
 
 fn month(year: u16, month: u16) -> GameDate {
     GameDate::new(year, month).expect("a month of the campaign")
@@ -33,43 +31,7 @@ fn month(year: u16, month: u16) -> GameDate {
 
 /// A table that has played without Poland so far, in the Political phase of a month.
 fn waiting(date: GameDate, change: impl FnOnce(&mut LateStart)) -> Campaign {
-    let mut late = LateStart {
-        date,
-        phase: Phase::Political,
-        marker: 20,
-        victory: VictoryPoints::ZERO,
-        purse: Sum::default(),
-        poland: PolandThen::NotYet,
-        revolt: None,
-        creations: 0,
-        provinces: Vec::new(),
-        cities: Vec::new(),
-        occupation: None,
-        warsaw_infantry: 0,
-        french_troops: Vec::new(),
-        napoleon_dead: false,
-        wars: Vec::new(),
-        minor_wars: Vec::new(),
-        alliances: Vec::new(),
-        bars: Vec::new(),
-        french_wars_lost: 0,
-        french_wars_not_lost: 0,
-        corps: Vec::new(),
-        ever_destroyed: Vec::new(),
-        garrisons: Vec::new(),
-        pool: Factors::NONE,
-        reserve: Factors::NONE,
-        guard_reserve: 0,
-        ships: 0,
-        fleets: Vec::new(),
-        depots: Vec::new(),
-        leaders: Vec::new(),
-        guard: Guard::Awaited,
-        orders: Vec::new(),
-        manipulation: None,
-        possessions: Vec::new(),
-        french_leader: FrenchLeader::Nobody,
-    };
+    let mut late = LateStart::blank(date, Phase::Political);
     change(&mut late);
     let setup = Setup {
         name: "Journey".to_owned(),

@@ -305,6 +305,10 @@ fn play(chance: &mut Chance) -> Command {
             let port = chance.one_of(&[City::Memel, City::Riga, City::Konigsberg, City::Warsaw]);
             Command::PlaceFleet { fleet: chance.one_of(FleetId::ALL), port, ships: chance.count(11) }
         }
+        38 if chance.in_100(30) => Command::MoveFleet {
+            fleet: chance.one_of(FleetId::ALL),
+            to: chance.in_100(70).then(|| chance.one_of(City::ALL)),
+        },
         38 => Command::LoseShips { fleet: chance.one_of(FleetId::ALL), ships: chance.count(4) },
         39 => Command::PlaceDepot { at: place(chance) },
         40 => Command::RemoveDepot { at: place(chance) },

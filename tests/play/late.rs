@@ -128,6 +128,8 @@ fn late(chance: &mut Chance) -> LateStart {
         guard_reserve: chance.count(9),
         ships: chance.count(u16::MAX - 1),
         fleets: some(chance, 2, |chance| (chance.one_of(FleetId::ALL), place(chance), chance.count(12))),
+        depots_bought: u8::try_from(chance.count(5)).unwrap(),
+        guerrillas: some(chance, 2, |chance| (province(chance), chance.count(9))),
         depots: some(chance, 6, place),
         leaders: some(chance, 4, |chance| (chance.one_of(Leader::ALL), post(chance))),
         guard: chance.one_of(&[Guard::Awaited, Guard::Due, Guard::Came, Guard::Returning]),

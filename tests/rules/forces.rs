@@ -66,7 +66,14 @@ fn s22_3c_fleets_and_depots() {
     table.does(fleet(FleetId::I, 10)).does(fleet(FleetId::II, 10));
     table.refuses(fleet(FleetId::I, 1), Clause::S22_3c);
     assert!(!table.duties().contains(&DutyKind::PlaceForces), "the twenty-first ship waits");
+    table.does(Command::MoveFleet { fleet: FleetId::I, to: Some(City::Riga) });
+    let berth = |table: &Table| table.game().forces.fleets[FleetId::I].counter.place();
+    assert_eq!(berth(&table), Some(Place::City(City::Riga)));
+    table.does(Command::MoveFleet { fleet: FleetId::I, to: None });
+    assert_eq!(berth(&table), Some(Place::Abroad));
+    table.refuses(Command::MoveFleet { fleet: FleetId::I, to: Some(City::Vilna) }, Clause::S21_1c);
     table.does(Command::LoseShips { fleet: FleetId::I, ships: 10 });
+    table.refuses_for(Command::MoveFleet { fleet: FleetId::I, to: None }, Clause::S22_3c, Need::FleetOnMap);
     assert!(!table.game().forces.fleets[FleetId::I].counter.is_on_map());
     table.refuses(Command::LoseShips { fleet: FleetId::II, ships: 11 }, Clause::S22_3c);
     table.does(Command::PlaceDepot { at: Place::City(City::Warsaw) });

@@ -15,15 +15,13 @@ use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::{GameDate, Phase};
 use poland_in_arms::model::diplomacy::{War, WarCause};
 use poland_in_arms::model::economy::{Basket, Column};
-use poland_in_arms::model::forces::{CorpsId, Factors, Guard, LeaderPost, Place, Store};
+use poland_in_arms::model::forces::{CorpsId, Factors, LeaderPost, Place, Store};
 use poland_in_arms::model::game::Game;
 use poland_in_arms::model::place::{City, Province};
 use poland_in_arms::model::power::{Partitioner, Power};
 use poland_in_arms::model::quantity::{Die, Sum, VictoryPoints};
 use poland_in_arms::model::rulings::{RulingChoice, RulingId, Rulings};
-use poland_in_arms::model::setup::{
-    CampaignEnd, DiceSource, HouseRule, LateStart, PolandThen, Recruit, Setup,
-};
+use poland_in_arms::model::setup::{CampaignEnd, DiceSource, HouseRule, LateStart, Recruit, Setup};
 use poland_in_arms::rules::s22_3_forces::income;
 
 /// A table at which a campaign is played.
@@ -677,43 +675,7 @@ pub fn with_krasinski() -> Table {
 
 /// A group that joins late, in the Political phase of a month, before any creation.
 pub fn late(date: GameDate) -> LateStart {
-    LateStart {
-        date,
-        phase: Phase::Political,
-        marker: 20,
-        victory: VictoryPoints::new(40),
-        purse: Sum::default(),
-        poland: PolandThen::NotYet,
-        revolt: None,
-        creations: 0,
-        provinces: Vec::new(),
-        cities: Vec::new(),
-        occupation: None,
-        warsaw_infantry: 0,
-        french_troops: Vec::new(),
-        napoleon_dead: false,
-        wars: Vec::new(),
-        minor_wars: Vec::new(),
-        alliances: Vec::new(),
-        bars: Vec::new(),
-        french_wars_lost: 0,
-        french_wars_not_lost: 0,
-        corps: Vec::new(),
-        ever_destroyed: Vec::new(),
-        garrisons: Vec::new(),
-        pool: Factors::NONE,
-        reserve: Factors::NONE,
-        guard_reserve: 0,
-        ships: 0,
-        fleets: Vec::new(),
-        depots: Vec::new(),
-        leaders: Vec::new(),
-        guard: Guard::Awaited,
-        orders: Vec::new(),
-        manipulation: None,
-        possessions: Vec::new(),
-        french_leader: FrenchLeader::Nobody,
-    }
+    LateStart { victory: VictoryPoints::new(40), ..LateStart::blank(date, Phase::Political) }
 }
 
 /// A war in force since before the campaign joined.

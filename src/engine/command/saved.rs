@@ -92,5 +92,6 @@ wire! {
         "close-quarter" CloseQuarter(a);
         "set-card" SetCard(a);
         "note-victory" NoteVictory { power, points };
+        "move-fleet" MoveFleet { fleet, to: skip };
     }
 }

@@ -128,6 +128,7 @@ fn part_of(command: &Command) -> &'static Part {
         | Command::PlaceLeader { .. }
         | Command::LoseLeader { .. } => &MUSTER,
         Command::PlaceFleet { .. }
+        | Command::MoveFleet { .. }
         | Command::LoseShips { .. }
         | Command::PlaceDepot { .. }
         | Command::RemoveDepot { .. }

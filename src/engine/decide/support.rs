@@ -20,6 +20,12 @@ pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
     let ask = &mut conditions;
     match command {
         Command::PlaceFleet { fleet, port, ships } => judge_fleet(game, *fleet, *port, *ships, ask),
+        Command::MoveFleet { fleet, to } => {
+            ask.ask(game.forces.fleets[*fleet].counter.is_on_map(), Clause::S22_3c, Need::FleetOnMap);
+            if let Some(port) = to {
+                ask.ask(is_open_port(game, *port), Clause::S21_1c, Need::Port(*port));
+            }
+        }
         Command::LoseShips { fleet, ships } => {
             ask.ask(game.forces.fleets[*fleet].counter.is_on_map(), Clause::S22_3c, Need::FleetOnMap);
             let there = game.forces.fleets[*fleet].ships;
@@ -95,6 +101,11 @@ pub fn act(draft: &mut Draft, command: &Command) {
             let waiting = draft.game().forces.ships.saturating_sub(*ships);
             draft.happen(Clause::S22_3c, Event::ShipsWaiting(waiting));
             draft.happen(Clause::S22_3c, Event::FleetSet(*fleet, Counter::OnMap(Place::City(*port)), all));
+        }
+        Command::MoveFleet { fleet, to } => {
+            let ships = draft.game().forces.fleets[*fleet].ships;
+            let place = to.map_or(Place::Abroad, Place::City);
+            draft.happen(Clause::S22_3c, Event::FleetSet(*fleet, Counter::OnMap(place), ships));
         }
         Command::LoseShips { fleet, ships } => {
             let state = draft.game().forces.fleets[*fleet];

@@ -71,6 +71,11 @@ fn fleet(game: &Game, id: FleetId) -> FleetCard {
         deeds.push(Deed::new("Place ships", Command::PlaceFleet { fleet: id, port, ships }));
     }
     if fleet.counter.is_on_map() {
+        let port = match fleet.counter.place() {
+            Some(crate::model::forces::Place::City(city)) => Some(city),
+            _ => None,
+        };
+        deeds.push(Deed::new("Move", Command::MoveFleet { fleet: id, to: port }));
         deeds.push(Deed::new("Ships lost", Command::LoseShips { fleet: id, ships: 1 }));
     }
     FleetCard {

@@ -232,6 +232,10 @@ fn forces(command: &mut Command, key: &str, value: &str) {
             "port" => set(port, City::from_id(value)),
             _ => set(ships, number(value)),
         },
+        Command::MoveFleet { fleet, to } => match key {
+            "fleet" => set(fleet, FleetId::from_id(value)),
+            _ => *to = City::from_id(value),
+        },
         Command::LoseShips { fleet, ships } => match key {
             "fleet" => set(fleet, FleetId::from_id(value)),
             _ => set(ships, number(value)),

@@ -3,6 +3,7 @@
 
 mod forces;
 mod map;
+mod pieces;
 mod powers;
 
 use crate::engine::answers::{
@@ -102,6 +103,8 @@ pub fn late(form: &mut Form, rulings: &Rulings) -> LateStart {
         ships: forces.ships,
         fleets: forces.fleets,
         depots: forces.depots,
+        depots_bought: forces.depots_bought,
+        guerrillas: forces.guerrillas,
         leaders: forces.leaders,
         guard: forces.guard,
         orders,

@@ -232,6 +232,8 @@ fn poland_at_war() -> Draft {
     add(&mut draft, "siege", &[("city", "posen"), ("by", "prussia"), ("since", "1807-08")]);
     add(&mut draft, "garrison", &[("city", "thorn"), ("of:militia", "5")]);
     add(&mut draft, "depot", &[("at", "city-lublin")]);
+    draft.put("depots-bought", "2");
+    add(&mut draft, "guerrillas", &[("province", "masovia"), ("factors", "3")]);
     add(&mut draft, "order", &[("what", "ship"), ("count", "3"), ("due", "1808-06")]);
     draft
 }
@@ -283,7 +285,8 @@ fn everything_of_an_existing_poland_lands_in_the_game() {
     assert_eq!((forces.fleets[FleetId::I].ships, forces.ships), (4, 2));
     assert_eq!(forces.pool, Factors::new(1, 2, 3));
     assert_eq!(forces.garrisons[City::Thorn], Factors::new(0, 5, 0));
-    assert_eq!(forces.depots, [Place::City(City::Lublin)]);
+    assert_eq!((&forces.depots[..], forces.depots_bought), (&[Place::City(City::Lublin)][..], 2));
+    assert_eq!(forces.guerrillas[Province::Masovia], 3);
     assert_eq!((game.economy.orders[0].what, game.economy.orders[0].due), (Recruit::Ship, month(1808, 6)));
     let pending = game.economy.manipulation.unwrap();
     assert_eq!((pending.column, pending.chosen), (Column::Second, month(1807, 6)));

@@ -4,6 +4,7 @@ use crate::engine::command::{Command, Correction};
 use crate::engine::event::Event;
 use crate::engine::journal::Entry;
 use crate::model::forces::LeaderPost;
+use crate::model::forces::Place;
 use crate::model::power::Power;
 use crate::view::words::lists::{factors, place, place_name, post, ships, store};
 
@@ -84,6 +85,7 @@ pub fn act_title(command: &Command) -> String {
         }
         Command::LoseLeader { leader, .. } => format!("{} is lost", leader.name()),
         Command::PlaceFleet { fleet, .. } => format!("Place ships with {}", fleet.name()),
+        Command::MoveFleet { fleet, .. } => format!("Move {}", fleet.name()),
         Command::LoseShips { fleet, .. } => format!("Losses in {}", fleet.name()),
         Command::PlaceDepot { .. } => "Place a depot".into(),
         Command::RemoveDepot { at } => format!("Remove the depot {}", place(*at)),
@@ -151,6 +153,9 @@ pub fn done_title(command: &Command) -> String {
         Command::LoseLeader { leader, post: now } => format!("{}: {}", leader.name(), post(*now)),
         Command::PlaceFleet { fleet, port, ships: count } => {
             format!("{} placed with {} at {}", ships(*count), fleet.name(), port.name())
+        }
+        Command::MoveFleet { fleet, to } => {
+            format!("{} moved: {}", fleet.name(), place_name(to.map_or(Place::Abroad, Place::City)))
         }
         Command::LoseShips { fleet, ships: count } => format!("{} lost {}", fleet.name(), ships(*count)),
         Command::PlaceDepot { at } => format!("Depot placed {}", place(*at)),

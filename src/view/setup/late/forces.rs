@@ -8,7 +8,7 @@ use crate::view::words::lists::place_name;
 
 use super::super::form::Form;
 use super::map::Map;
-use super::{Condition, MOST_FACTORS, Made, Now, option};
+use super::{Condition, MOST_FACTORS, Made, Now, option, pieces};
 
 /// Poland's forces.
 #[derive(Default)]
@@ -22,11 +22,13 @@ pub struct Forces {
     pub ships: u16,
     pub fleets: Vec<(FleetId, Place, u16)>,
     pub depots: Vec<Place>,
+    pub depots_bought: u8,
+    pub guerrillas: Vec<(Province, u16)>,
     pub leaders: Vec<(Leader, LeaderPost)>,
     pub guard: Guard,
 }
 
-type Places = Vec<(String, String, Counter)>;
+pub(super) type Places = Vec<(String, String, Counter)>;
 
 pub fn forces(form: &mut Form, now: Now, made: &Made, map: &Map, rulings: &Rulings) -> Forces {
     let mut forces = Forces::default();
@@ -91,11 +93,15 @@ fn army(form: &mut Form, now: Now, map: &Map, rulings: &Rulings, forces: &mut Fo
     form.section("others", "Garrisons, leaders, fleets");
     garrisons(form, map, forces);
     leaders(form, now, forces);
-    fleets(form, forces);
-    depots(form, &places, forces);
+    pieces::fleets(form, forces);
+    pieces::depots(form, &places, forces);
+    pieces::guerrillas(form, map, forces);
     form.heading("Waiting to be placed");
     forces.pool = factors(form, "pool", Arm::ALL, Factors::NONE, MOST_FACTORS);
     forces.ships = form.count("ships", "Ships", 0, FLEET_SHIPS * 2);
+    let left = u16::from(DEPOTS).saturating_sub(u16::try_from(forces.depots.len()).unwrap_or(u16::MAX));
+    let depots = form.count("depots-bought", "Depots paid for", 0, left);
+    forces.depots_bought = u8::try_from(depots).unwrap_or(DEPOTS);
 }
 
 /// Krasinski and the guard; whether I Cavalry can be on the map at all.
@@ -212,40 +218,6 @@ fn leaders(form: &mut Form, now: Now, forces: &mut Forces) {
         if let Some(post) = post.filter(|post| *post != LeaderPost::OffMap) {
             forces.leaders.push((leader, post));
         }
-    }
-}
-
-fn fleets(form: &mut Form, forces: &mut Forces) {
-    form.heading("Fleets");
-    for fleet in FleetId::ALL {
-        let key = format!("fleet:{}", fleet.id());
-        let mut berths = vec![option("off-map", "Off the map", None)];
-        for city in City::ALL.iter().filter(|city| city.is_port()) {
-            berths.push(option(city.id(), city.name(), Some(Place::City(*city))));
-        }
-        berths.push(option("abroad", "Elsewhere on the board", Some(Place::Abroad)));
-        if let Some(place) = form.line().one_of(&key, fleet.name(), &berths, "off-map").flatten() {
-            let ships =
-                form.count(&format!("{key}:ships"), &format!("Ships of {}", fleet.name()), 1, FLEET_SHIPS);
-            if ships == 0 {
-                form.fault("At least one ship.");
-            }
-            forces.fleets.push((*fleet, place, ships));
-        }
-    }
-}
-
-fn depots(form: &mut Form, places: &Places, forces: &mut Forces) {
-    let on_map: Vec<(String, String, Place)> = places
-        .iter()
-        .filter_map(|(id, words, counter)| counter.place().map(|place| (id.clone(), words.clone(), place)))
-        .collect();
-    let first = on_map.first().map_or(String::new(), |(id, ..)| id.clone());
-    let placed =
-        form.list("depot", "Depot", "Add a depot", |form| form.one_of("at", "Depot at", &on_map, &first));
-    forces.depots = placed.into_iter().flatten().collect();
-    if forces.depots.len() > usize::from(DEPOTS) {
-        form.list_fault(format!("There are {DEPOTS} depots."));
     }
 }
 
