@@ -69,7 +69,7 @@ fn the_quarters_ahead_are_taken_otherwise_and_back() -> Outcome {
         expect_figure(page, "Treasury", "47 $")?;
 
         // Every further quarter, to December 1815.
-        page.click(css("#ahead-later"))?;
+        tap_named(page, "29 quarters more")?;
         page.wait_until("the further quarters are there", || Ok(page.count(css(".later tbody tr"))? == 29))
     })
 }
