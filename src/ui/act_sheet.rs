@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::engine::command::Command;
 use crate::model::quantity::Die;
 use crate::model::setup::DiceSource;
+use crate::ui::cliffs::worse_part;
 use crate::ui::fields::form_field;
 use crate::ui::parts::{Kind, button, cite, dice, refusable, row, sheet, text_field, thrown, toggle};
 use crate::ui::plain::{El, Node, el, live, nothing};
@@ -170,7 +171,7 @@ fn outcome(draft: Draft) -> AnyView {
                 .child(heading(act.facts_heading))
                 .child(el("ul", "act-facts").children(act.facts.into_iter().map(fact)))
         });
-        Some(vec![reasons.node(), facts.node()])
+        Some(vec![reasons.node(), worse_part(act.worse).node(), facts.node()])
     })
 }
 

@@ -3,13 +3,15 @@
 use leptos::prelude::*;
 
 use crate::ui::parts::{
-    Glyph, Kind, button, button_with, cite, icon, notice, opener, refusable, sheet, stepper,
+    Glyph, Kind, button, button_with, cite, icon, notice, opener, refusable, sheet, stepper, toggle,
 };
-use crate::ui::plain::{El, Node, el, live};
+use crate::ui::plain::{El, Node, el, live, nothing};
 use crate::ui::platform::refocus;
 use crate::ui::session::{Saved, Session};
 use crate::view::explain::Headline;
-use crate::view::settings::{HouseRow, Numbers, SetupLine, Table, change, house_rows, level, setup_lines};
+use crate::view::settings::{
+    HouseRow, Numbers, SetupLine, Table, change, conversion, house_rows, level, play_conversion, setup_lines,
+};
 
 /// The most a house rule may set.
 const MOST: i32 = 999;
@@ -36,7 +38,8 @@ pub fn campaign_sheet() -> AnyView {
     let house = el("div", "house")
         .child(el("h3", "act-heading").child("House rules"))
         .child(el("p", "act-text").child(text))
-        .child(el("div", "folds").children(Table::ALL.map(|table| house_table(table, editing))));
+        .child(el("div", "folds").children(Table::ALL.map(|table| house_table(table, editing))))
+        .child(optional_rule());
     let leave = button_with(Kind::Plain, Glyph::Back, "Back to the start page", move || session.leave());
     let body = vec![saved_words(), set_up(), house.node()].node();
     sheet(title, move || session.close_sheet(), body, Some(leave.node()))
@@ -72,6 +75,16 @@ fn set_up() -> AnyView {
         let lines = lines.into_iter().map(|SetupLine { label, value, cite }| line(label, value.node(), cite));
         Some(el("dl", "setup").children(lines).child(line("Level to reach", reached.node(), "22.8 c")))
     })
+}
+
+/// Militia made infantry: played or not.
+fn optional_rule() -> AnyView {
+    let session = Session::here();
+    let Some(rule) = untrack(|| session.ask(conversion)) else { return nothing() };
+    let on = move || session.ask(|campaign| conversion(campaign).on).unwrap_or(false);
+    let switch =
+        toggle(rule.label, Some(rule.note), on, move |on| session.submit_or_ask(play_conversion(on)));
+    el("div", "house-option").child(switch).child(cite(rule.cite)).node()
 }
 
 /// A printed table, folded.
@@ -121,7 +134,7 @@ fn house_value(table: Table, row: HouseRow, editing: Editing) -> El {
 
 fn house_edit(row: &HouseRow, id: &str, editing: Editing) -> El {
     let session = Session::here();
-    let (what, numbers, head) = (row.what, row.numbers, id.to_owned());
+    let (what, numbers, unset, head) = (row.what, row.numbers, row.unset, id.to_owned());
     let put = move |to: Option<Numbers>| {
         session.submit_or_ask(change(what, to));
         editing.key.set(String::new());
@@ -133,7 +146,7 @@ fn house_edit(row: &HouseRow, id: &str, editing: Editing) -> El {
     };
     let go = live(move || {
         let now = (editing.first.get(), editing.second.get());
-        let same = (now == numbers).then(|| "It is so already.".to_owned());
+        let same = (now == numbers && !unset).then(|| "It is so already.".to_owned());
         let put = put.clone();
         refusable(Kind::Go, "Play it so", same, move || put(Some(now)))
     });

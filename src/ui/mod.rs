@@ -6,6 +6,7 @@ pub mod apart;
 pub mod app;
 pub mod campaign_sheet;
 pub mod chart;
+pub mod cliffs;
 pub mod desk;
 pub mod diplomacy;
 pub mod fields;

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::command::Command;
+use crate::ui::cliffs::worse_line;
 use crate::ui::parts::{Glyph, Kind, button, card, clock, figure, foot_of, head, icon, icon_button, row};
 use crate::ui::plain::{El, Node, el, live};
 use crate::ui::screens::Screen;
@@ -48,7 +49,8 @@ fn screen(seen: TurnView) -> Vec<AnyView> {
     let rest = row(["On to ", &seen.next_month].concat())
         .text("The rest of this month is passed over.".to_owned())
         .act(rest);
-    parts.push(card("Clocks", false).children(clocks).child(rest).node());
+    let ahead = seen.ahead.iter().map(|(step, one)| worse_line(step, one));
+    parts.push(card("Clocks", false).children(clocks).child(rest).children(ahead).node());
     parts
 }
 

@@ -5,6 +5,7 @@ use crate::engine::command::Command;
 use crate::engine::decide::{decide, judge};
 use crate::engine::event::Event;
 use crate::engine::refusal::Need;
+use crate::view::cliffs::{Worse, worse};
 use crate::view::forms::dice_of;
 use crate::view::turn::{Reason, reasons_of};
 use crate::view::words::{act_title, fact};
@@ -26,6 +27,8 @@ pub struct ActView {
     pub facts_heading: &'static str,
     /// What it would bring, each with its clause.
     pub facts: Vec<(String, &'static str)>,
+    /// What it would make worse.
+    pub worse: Vec<Worse>,
 }
 
 /// Judges an act for its sheet. While dice are missing, what they would bring is not told.
@@ -33,15 +36,21 @@ pub struct ActView {
 pub fn act(campaign: &Campaign, command: &Command, dice_missing: bool) -> ActView {
     let game = campaign.game();
     let unmet = judge(game, command);
-    let facts = match decide(game, command) {
-        Ok(decision) if !dice_missing => decision
-            .facts
-            .iter()
-            .filter(|one| !matches!(one.event, Event::RollOpened(_)))
-            .map(|one| (fact(one), one.clause.number()))
-            .collect(),
-        _ => Vec::new(),
+    let decision = decide(game, command).ok().filter(|_| !dice_missing);
+    let mut facts: Vec<(String, &'static str)> = decision
+        .iter()
+        .flat_map(|decision| &decision.facts)
+        .filter(|one| !matches!(one.event, Event::RollOpened(_)))
+        .map(|one| (fact(one), one.clause.number()))
+        .collect();
+    // Going on in spite of open duties is told with what that makes worse, too.
+    let decision = match decision {
+        None if is_calendar(command) => decide(game, &leaving(command.clone())).ok(),
+        decision => decision,
     };
+    let worse = decision.map_or_else(Vec::new, |decision| worse(game, &decision.after, command));
+    let (quiet, worse): (Vec<Worse>, Vec<Worse>) = worse.into_iter().partition(|one| one.quiet);
+    facts.extend(quiet.iter().map(|one| (format!("{}.", one.text()), one.cite)));
     let bounds = unmet.iter().any(|one| {
         matches!(
             one.need,
@@ -65,6 +74,7 @@ pub fn act(campaign: &Campaign, command: &Command, dice_missing: bool) -> ActVie
         may_be_overruled: !bounds && !table && !is_calendar(command),
         facts_heading: if dice_of(command).is_empty() { "What it brings" } else { "What the dice bring" },
         facts,
+        worse,
     }
 }
 
@@ -125,4 +135,39 @@ fn text(command: &Command) -> Option<String> {
         _ => return None,
     };
     Some(text.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::date::Phase;
+    use crate::model::place::Province;
+    use crate::model::power::Power;
+    use crate::view::forces::tests::{at, in_phase, play, prussian_poland};
+
+    fn texts(act: &ActView) -> Vec<String> {
+        act.worse.iter().map(Worse::text).collect()
+    }
+
+    #[test]
+    fn case_5_s22_3l_the_sheet_warns_of_a_fourth_province_and_does_not_forbid_it() {
+        let mut campaign = prussian_poland();
+        let cede = |province| Command::CedeProvince { province, to: Power::Poland };
+        assert!(act(&campaign, &cede(Province::WestGalicia), false).worse.is_empty());
+        play(&mut campaign, [cede(Province::WestGalicia)]);
+        let seen = act(&campaign, &cede(Province::EastGalicia), false);
+        assert_eq!(texts(&seen), ["Income falls: 33 $ to 32 $"]);
+        assert!(seen.reasons.is_empty() && !seen.facts.is_empty());
+    }
+
+    #[test]
+    fn s22_3n_krasinski_s_upkeep_is_a_fact_and_dear_cavalry_a_warning() {
+        let mut campaign = prussian_poland();
+        at(&mut campaign, 1807, 1);
+        play(&mut campaign, [Command::MakeAlliance { one: Power::Poland, other: Power::France }]);
+        in_phase(&mut campaign, Phase::Reinforcement);
+        let seen = act(&campaign, &Command::PlaceKrasinski {}, false);
+        assert_eq!(texts(&seen), ["Cavalry becomes dearer: 5 $ · 4 MP to 20 $ · 5 MP"]);
+        assert!(seen.facts.contains(&("Upkeep rises: 0 $ to 1 $.".to_owned(), "22.3 o")));
+    }
 }

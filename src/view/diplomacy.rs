@@ -21,8 +21,8 @@ use crate::view::words::listed;
 use crate::view::words::need::need_and_date;
 
 pub use board::{
-    BoardFact, BoardView, MinorLine, MinorsView, OrderView, board, choose_order, minor_line, minors,
-    note_french, order,
+    BoardFact, BoardView, MinorLine, MinorsView, OrderView, RivalRow, board, choose_order, minor_line,
+    minors, note_french, order, rivals,
 };
 
 /// What binds two powers, or divides them.

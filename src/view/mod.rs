@@ -2,6 +2,7 @@
 
 pub mod act;
 pub mod chart;
+pub mod cliffs;
 pub mod diplomacy;
 pub mod example;
 pub mod explain;

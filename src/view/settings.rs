@@ -1,7 +1,8 @@
 //! The campaign's own sheet: how it was set up, and the printed tables as this group plays them.
 
 use crate::engine::answers::{
-    arrival, handicap, polish_level, printed, printed_arrival, printed_on, printed_price, printed_upkeep,
+    CONVERSION, arrival, handicap, polish_level, printed, printed_arrival, printed_on, printed_price,
+    printed_upkeep,
 };
 use crate::engine::campaign::Campaign;
 use crate::engine::command::Command;
@@ -128,6 +129,8 @@ pub struct HouseRow {
     pub numbers: Numbers,
     /// The name of each number.
     pub fields: &'static [&'static str],
+    /// Nobody has said it: no print tells, and an act that needs it asks.
+    pub unset: bool,
 }
 
 /// The rows of a table.
@@ -155,6 +158,7 @@ fn row(game: &Game, what: Printed) -> HouseRow {
         print: changed.then(|| sum(print)),
         numbers: (now.money.count(), now.manpower.count()),
         fields: SUM_FIELDS,
+        unset: false,
     };
     match what {
         Printed::Province(province) => of_sum(
@@ -179,23 +183,25 @@ fn row(game: &Game, what: Printed) -> HouseRow {
                 print: changed.map(|_| sum(Sum::new(print, 0))),
                 numbers: (now, 0),
                 fields: &["Money"],
+                unset: false,
             }
         }
         Printed::Arrival(recruit) => {
-            let words = |months: Option<Months>| {
-                months.map_or("Not set".to_owned(), |months| counted(i64::from(months.0), "month", "months"))
+            let words = |months: Option<Months>, none: &str| {
+                months.map_or(none.to_owned(), |months| counted(i64::from(months.0), "month", "months"))
             };
             let now = arrival(recruit, game);
             HouseRow {
                 what,
                 label: recruit.name(),
-                value: words(now),
-                print: house.arrival[recruit].map(|_| words(printed_arrival(recruit))),
+                value: words(now, "Not set: asks"),
+                print: house.arrival[recruit].map(|_| words(printed_arrival(recruit), "not told")),
                 numbers: (
                     now.or(printed_arrival(Recruit::Infantry)).map_or(0, |months| i32::from(months.0)),
                     0,
                 ),
                 fields: &["Months"],
+                unset: now.is_none(),
             }
         }
         Printed::Level => {
@@ -214,9 +220,40 @@ fn row(game: &Game, what: Printed) -> HouseRow {
                 print: house.level.map(|_| number(of(&print))),
                 numbers: (now, 0),
                 fields: &["Victory points"],
+                unset: false,
             }
         }
     }
+}
+
+/// An optional rule of the base game that the group plays or not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptionalRule {
+    /// What.
+    pub label: &'static str,
+    /// What it means.
+    pub note: String,
+    /// Whether it is played.
+    pub on: bool,
+    /// Its clause.
+    pub cite: &'static str,
+}
+
+/// Militia made infantry, as this group plays it.
+#[must_use]
+pub fn conversion(campaign: &Campaign) -> OptionalRule {
+    OptionalRule {
+        label: "Militia may be made infantry",
+        note: format!("An optional rule of the base game: {} for each factor.", sum(CONVERSION)),
+        on: campaign.game().setup.house.conversion,
+        cite: Clause::BaseEconomy.number(),
+    }
+}
+
+/// The act that plays it, or no longer.
+#[must_use]
+pub const fn play_conversion(on: bool) -> Command {
+    Command::ChangeHouseRule(HouseRule::Conversion(on))
 }
 
 /// The game with a value of the tables as printed.
@@ -278,6 +315,34 @@ mod tests {
     }
 
     #[test]
+    fn militia_made_infantry_is_off_until_the_group_plays_it() {
+        let mut campaign = campaign();
+        assert!(!conversion(&campaign).on);
+        campaign.submit(play_conversion(true)).expect("a change");
+        assert!(conversion(&campaign).on && campaign.game().setup.house.conversion);
+        campaign.submit(play_conversion(false)).expect("a change");
+        assert!(!conversion(&campaign).on);
+    }
+
+    #[test]
+    fn no_print_tells_when_cavalry_and_ships_come() {
+        use Recruit::{Cavalry, Infantry, Militia, Ship};
+        let mut campaign = campaign();
+        let unset = |campaign: &Campaign| {
+            let rows = house_rows(campaign, Table::Arrival).into_iter();
+            rows.filter(|row| row.unset).map(|row| (row.label, row.value)).collect::<Vec<_>>()
+        };
+        let asks = || "Not set: asks".to_owned();
+        assert_eq!(unset(&campaign), [(Cavalry.name(), asks()), (Ship.name(), asks())]);
+        for recruit in [Infantry, Militia] {
+            assert!(!find(&campaign, Table::Arrival, Printed::Arrival(recruit)).unset);
+        }
+        campaign.submit(change(Printed::Arrival(Cavalry), Some((3, 0)))).expect("a change");
+        assert_eq!(find(&campaign, Table::Arrival, Printed::Arrival(Cavalry)).value, "3 months");
+        assert_eq!(unset(&campaign).len(), 1);
+    }
+
+    #[test]
     fn every_value_can_be_changed_and_restored() {
         let mut campaign = campaign();
         for table in Table::ALL {
@@ -285,7 +350,8 @@ mod tests {
                 assert_eq!(before.print, None, "{}", before.label);
                 campaign.submit(change(before.what, Some((7, 2)))).expect("a change");
                 let changed = find(&campaign, table, before.what);
-                assert_eq!(changed.print.as_deref(), Some(before.value.as_str()), "{}", before.label);
+                let print = if before.unset { "not told" } else { before.value.as_str() };
+                assert_eq!(changed.print.as_deref(), Some(print), "{}", before.label);
                 assert_eq!(changed.numbers.0, 7, "{}", before.label);
                 campaign.submit(change(before.what, None)).expect("the print");
                 assert_eq!(find(&campaign, table, before.what), before);

@@ -11,6 +11,7 @@ use crate::model::date::{GameDate, Months, Phase};
 use crate::model::game::{Game, Poland};
 use crate::model::place::Province;
 use crate::model::power::Power;
+use crate::view::cliffs::{Worse, going_on};
 use crate::view::explain::{Head, heads, standing_name};
 use crate::view::words::event::bar_name;
 use crate::view::words::lists::factors;
@@ -123,6 +124,8 @@ pub struct TurnView {
     pub order: Option<String>,
     /// The month that the next month would be.
     pub next_month: String,
+    /// What merely going on makes worse, each after the step that does it.
+    pub ahead: Vec<(&'static str, Worse)>,
     /// The victory has been reached.
     pub won: Option<String>,
 }
@@ -147,6 +150,7 @@ pub fn turn(campaign: &Campaign) -> TurnView {
         clocks: clocks(game),
         order: order(game),
         next_month: game.date.next().to_string(),
+        ahead: going_on(campaign),
         won: game.won.map(|won| format!("Poland reached its level in {won}.")),
     }
 }

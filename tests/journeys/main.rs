@@ -7,6 +7,7 @@
 #[path = "../harness/mod.rs"]
 mod harness;
 
+mod ahead;
 mod books;
 mod closes;
 mod hand;

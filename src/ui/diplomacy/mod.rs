@@ -5,6 +5,7 @@ mod board;
 mod minors;
 mod pairs;
 mod poland;
+mod rivals;
 
 use leptos::prelude::*;
 
@@ -29,6 +30,7 @@ pub fn screen() -> AnyView {
         el("p", "powers-lead").child(words).node(),
         poland::poland_card().node(),
         pairs::pairs_card(),
+        rivals::rivals_card(),
         board::board_card(),
         board::order_card().node(),
         minors::minors_card(),

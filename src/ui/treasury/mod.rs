@@ -1,5 +1,6 @@
-//! The Treasury screen, in pages: the quarter's close, purchases, and the books.
+//! The Treasury screen, in pages: the quarter's close, purchases, the quarters ahead, the books and the ledger.
 
+mod ahead;
 mod books;
 mod card;
 mod graph;
@@ -27,6 +28,8 @@ pub enum Page {
     Quarter,
     /// The price list and the basket.
     Buy,
+    /// The quarters to come.
+    Ahead,
     /// What comes in and goes out, by its clauses.
     Books,
     /// Every change of the books, with its cause.
@@ -34,12 +37,13 @@ pub enum Page {
 }
 
 impl Page {
-    const ALL: [Page; 4] = [Page::Quarter, Page::Buy, Page::Books, Page::Ledger];
+    const ALL: [Page; 5] = [Page::Quarter, Page::Buy, Page::Ahead, Page::Books, Page::Ledger];
 
     const fn id(self) -> &'static str {
         match self {
             Page::Quarter => "quarter",
             Page::Buy => "buy",
+            Page::Ahead => "ahead",
             Page::Books => "books",
             Page::Ledger => "ledger",
         }
@@ -49,6 +53,7 @@ impl Page {
         match self {
             Page::Quarter => "Quarter",
             Page::Buy => "Buy",
+            Page::Ahead => "Ahead",
             Page::Books => "Books",
             Page::Ledger => "Ledger",
         }
@@ -58,6 +63,7 @@ impl Page {
 /// The Treasury screen.
 pub fn screen() -> AnyView {
     let page = Session::here().treasury_page;
+    let assumed = ahead::Assumed::nothing();
     let pages = Page::ALL.iter().map(|page| (page.id(), page.name())).collect();
     let turn_to = move |id: &'static str| {
         if let Some(to) = Page::ALL.iter().find(|page| page.id() == id) {
@@ -69,6 +75,7 @@ pub fn screen() -> AnyView {
         let parts = match page.get() {
             Page::Quarter => vec![quarter::quarter_card()],
             Page::Buy => vec![planner::planner_card(planning), shop::shop_card(), orders_card()],
+            Page::Ahead => vec![ahead::page(assumed)],
             Page::Books => vec![
                 books::income_card(),
                 books::upkeep_card(),

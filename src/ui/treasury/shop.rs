@@ -9,7 +9,7 @@ use crate::ui::parts::{
     Glyph, Kind, button, card, cite, fact, icon, icon_button, refusable, stepper, toggle,
 };
 use crate::ui::plain::{El, Node, el, live};
-use crate::ui::session::Session;
+use crate::ui::session::{Laid, Session};
 use crate::view::treasury::{
     CounterId, CounterRow, Item, ItemRow, OtherBand, Till, counter_row, counters, item_row, item_sum, till,
 };
@@ -90,7 +90,7 @@ fn lacks() -> AnyView {
     let session = Session::here();
     live(move || {
         let seen = ask(session, till).filter(|till| !till.empty)?;
-        let Till { homeless, unpaid, upkeep, reasons, command, .. } = seen;
+        let Till { homeless, unpaid, upkeep, reasons, asks_arrival, command, .. } = seen;
         let refused = !reasons.is_empty();
         let homeless = homeless.into_iter().map(|(text, clause)| fact(text, clause));
         let reasons = reasons.into_iter().map(|one| {
@@ -101,7 +101,12 @@ fn lacks() -> AnyView {
         let list = el("ul", "act-facts lacks").children(homeless).child(unpaid).children(reasons).node();
         let agree = move || session.open_act(command.clone());
         let upkeep = account("account upkeep-then", upkeep).node();
-        Some(vec![upkeep, list, refused.then(|| button(Kind::Quiet, "Buy by agreement", agree)).node()])
+        // What needs an answer of the group's is not agreed on: it is answered.
+        let answer = asks_arrival.then(|| {
+            button(Kind::Plain, "Say when they arrive", move || session.laid.set(Some(Laid::Campaign)))
+        });
+        let agree = (refused && !asks_arrival).then(|| button(Kind::Quiet, "Buy by agreement", agree));
+        Some(vec![upkeep, list, answer.node(), agree.node()])
     })
 }
 
@@ -135,10 +140,14 @@ fn till_bar() -> El {
         .attr("role", "status")
         .child(left);
     let acts = live(move || {
-        let Till { refused, command, .. } = seen().filter(|till| !till.empty)?;
+        let Till { refused, command, into_close, .. } = seen().filter(|till| !till.empty)?;
         let discard = icon_button(Kind::Bare, Glyph::Discard, "Empty the basket", move || {
             session.basket.set(Basket::default());
         });
+        if into_close && refused.is_none() {
+            let close = button(Kind::Go, "Into the close", move || session.to_close());
+            return Some(el("div", "till-acts").child(discard).child(close));
+        }
         let buy = refusable(Kind::Go, "Buy", refused, move || session.submit_or_ask(command.clone()));
         Some(el("div", "till-acts").child(discard).child(buy))
     });

@@ -7,9 +7,10 @@ use crate::model::clause::Clause;
 use crate::model::diplomacy::MinorWar;
 use crate::model::minor::MinorGroup;
 use crate::model::place::{City, Province};
-use crate::model::power::Power;
+use crate::model::power::{Partitioner, Power};
+use crate::model::quantity::VictoryPoints;
 use crate::view::explain::{Line, lines};
-use crate::view::words::figures::signed;
+use crate::view::words::figures::{number, signed};
 
 /// Poland's modifier for a group of minor countries.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -147,6 +148,43 @@ pub fn board(campaign: &Campaign) -> BoardView {
 #[must_use]
 pub fn note_french(province: Province, present: bool) -> Command {
     Command::NoteFrench { province, present }
+}
+
+/// A power's victory points against its level.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RivalRow {
+    /// The power.
+    pub power: Power,
+    /// Its points; nothing where the group has not entered them.
+    pub points: Option<i32>,
+    /// Its level.
+    pub level: i32,
+    /// In words: `62 of 310`.
+    pub words: String,
+    /// The act that enters them; none for Poland, whose points are kept.
+    pub enter: Option<Command>,
+}
+
+/// Poland, and Austria, Prussia and Russia, against their victory levels (22.8 a).
+#[must_use]
+pub fn rivals(campaign: &Campaign) -> Vec<RivalRow> {
+    let game = campaign.game();
+    let row = |power, points: Option<i32>, level, enter| RivalRow {
+        power,
+        points,
+        level,
+        words: match points {
+            Some(points) => format!("{} of {}", number(points), number(level)),
+            None => format!("not entered, of {}", number(level)),
+        },
+        enter,
+    };
+    let poland = row(Power::Poland, Some(game.victory.count()), answers::polish_level(game).value(), None);
+    let other = |(power, points, level): (Partitioner, Option<VictoryPoints>, i32)| {
+        let enter = Command::NoteVictory { power, points: points.unwrap_or_default() };
+        row(power.into(), points.map(VictoryPoints::count), level, Some(enter))
+    };
+    std::iter::once(poland).chain(answers::rivals(game).into_iter().map(other)).collect()
 }
 
 /// The order of play.

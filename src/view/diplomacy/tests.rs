@@ -88,6 +88,24 @@ fn wars_stand_before_alliances_and_say_who_declared() {
 }
 
 #[test]
+fn s22_8a_the_partitioners_stand_against_their_levels() {
+    let mut campaign = campaign();
+    let words = |campaign: &Campaign| rivals(campaign).into_iter().map(|row| row.words).collect::<Vec<_>>();
+    assert_eq!(
+        words(&campaign),
+        ["0 of 300", "not entered, of 310", "not entered, of 300", "not entered, of 315"]
+    );
+    let points = crate::model::quantity::VictoryPoints::new(62);
+    campaign.submit(Command::NoteVictory { power: Partitioner::Austria, points }).expect("noted");
+    assert_eq!(words(&campaign)[1], "62 of 310");
+    assert_eq!(
+        rivals(&campaign)[1].enter,
+        Some(Command::NoteVictory { power: Partitioner::Austria, points })
+    );
+    assert_eq!(rivals(&campaign)[0].enter, None);
+}
+
+#[test]
 fn the_board_says_what_a_creation_asks() {
     let view = board(&campaign());
     assert_eq!(view.french.len(), 10);

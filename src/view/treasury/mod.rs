@@ -1,5 +1,6 @@
 //! The Treasury screen: what comes in, what it is spent on, and what can be bought for it.
 
+pub mod ahead;
 mod books;
 pub mod card;
 mod graph;

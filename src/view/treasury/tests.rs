@@ -107,6 +107,19 @@ fn case_22_s22_3m_a_basket_is_added_up() {
 }
 
 #[test]
+fn s22_3m_cavalry_asks_when_it_arrives_until_the_group_says_so() {
+    use crate::model::date::Months;
+    use crate::model::setup::{HouseRule, Recruit};
+    let mut campaign = booked();
+    let cavalry = Basket { cavalry: 1, corps: vec![CorpsId::CavalryII], ..Basket::default() };
+    assert!(till(&campaign, &cavalry).asks_arrival);
+    assert!(!till(&campaign, &Basket { militia: 2, ..Basket::default() }).asks_arrival);
+    let said = HouseRule::Arrival(Recruit::Cavalry, Some(Months(3)));
+    play(&mut campaign, [Command::ChangeHouseRule(said)]);
+    assert!(!till(&campaign, &cavalry).asks_arrival);
+}
+
+#[test]
 fn a_basket_is_planned_before_its_phase() {
     let campaign = placed();
     let basket = Basket { militia: 2, ..Basket::default() };

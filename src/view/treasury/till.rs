@@ -17,6 +17,7 @@ use crate::view::turn::Reason;
 use crate::view::words::figures::sum;
 
 use super::outlook::{Outlook, labelled, outlook};
+use super::quarter::is_due;
 
 /// The sum of a basket, and what it lacks.
 pub struct Till {
@@ -40,6 +41,10 @@ pub struct Till {
     pub reasons: Vec<Reason>,
     /// The same in a word or two, for the button.
     pub refused: Option<String>,
+    /// The quarter is due: the basket is bought in its close.
+    pub into_close: bool,
+    /// Nobody has said when something of it arrives: the house rules ask.
+    pub asks_arrival: bool,
     /// The purchase.
     pub command: Command,
 }
@@ -54,14 +59,17 @@ pub fn till(campaign: &Campaign, basket: &Basket) -> Till {
     let left = hand - cost.value();
     let short = Sum { money: (-left.money).at_least_zero(), manpower: (-left.manpower).at_least_zero() };
     let command = Command::Buy(basket.clone());
+    let into_close = is_due(game);
     let open = |one: &Unmet| match one.need {
         Need::SomethingBought => false,
         // Before the phase is booked the till counts with what it will bring.
         Need::Afford(_) => outlook.booked,
+        Need::BookedFirst => !into_close,
         _ => true,
     };
     let unmet: Vec<Unmet> = judge(game, &command).into_iter().filter(open).collect();
     let short = (!short.is_nothing()).then(|| sum(short));
+    let asks_arrival = unmet.iter().any(|one| matches!(one.need, Need::ArrivalSet(_)));
     let reasons = reasons(&unmet);
     let refused = reasons.first().map(|first| match (&short, &first.date) {
         (_, Some(date)) => format!("From {date}."),
@@ -81,6 +89,8 @@ pub fn till(campaign: &Campaign, basket: &Basket) -> Till {
         homeless: homeless(game, basket),
         reasons,
         refused,
+        into_close,
+        asks_arrival,
         command,
     }
 }
