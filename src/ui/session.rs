@@ -76,6 +76,8 @@ pub struct Session {
     pub picked: RwSignal<Option<Pick>>,
     /// The clause at which the rulebook lies open.
     pub bookmark: RwSignal<Option<Clause>>,
+    /// The entry at which the record is to be opened.
+    pub entry: RwSignal<Option<u32>>,
     /// What is chosen from the price list and not bought yet.
     pub basket: RwSignal<Basket>,
     /// The quarter's close as it is being filled in.
@@ -105,6 +107,7 @@ impl Session {
             screen: RwSignal::new(screen.unwrap_or(Screen::Turn)),
             picked: RwSignal::new(None),
             bookmark: RwSignal::new(None),
+            entry: RwSignal::new(None),
             basket: RwSignal::new(Basket::default()),
             closing: RwSignal::new(None),
             treasury_page: RwSignal::new(Page::Quarter),
@@ -193,6 +196,12 @@ impl Session {
         self.laid.set(None);
         self.bookmark.set(Some(clause));
         self.go(Screen::Rules);
+    }
+
+    /// Opens the record at an entry.
+    pub fn read_entry(self, seq: u32) {
+        self.entry.set(Some(seq));
+        self.go(Screen::Record);
     }
 
     /// Lays a sheet open, and remembers what opened it.

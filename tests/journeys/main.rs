@@ -8,6 +8,7 @@
 mod harness;
 
 mod ahead;
+mod books;
 mod closes;
 mod hand;
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::note::note_field;
 use crate::ui::parts::{Glyph, Kind, button_with, cite, icon, opener, thrown};
 use crate::ui::plain::{El, Node, el, live, nothing};
-use crate::ui::platform::refocus;
+use crate::ui::platform::{refocus, show_first};
 use crate::ui::session::Session;
 use crate::view::record::{EntryView, Overruled, Thrown, entry};
 use crate::view::turn::Reason;
@@ -39,6 +39,12 @@ impl Doing {
         self.noting.set(false);
         self.sure.set(false);
         self.seq.set(seq);
+    }
+
+    /// Opens this entry once the record is drawn, and goes there.
+    pub fn arrive(self, seq: u32) {
+        self.open(Some(seq));
+        request_animation_frame(move || show_first(&["#", &head_id(seq)].concat()));
     }
 
     /// Done with this entry: its head has the focus again.

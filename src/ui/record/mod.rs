@@ -8,11 +8,12 @@ mod note;
 
 use leptos::prelude::*;
 
+use crate::engine::campaign::Campaign;
 use crate::ui::parts::{Glyph, Kind as Loud, button_with, head};
 use crate::ui::plain::{Node, el, live, nothing};
 use crate::ui::session::Session;
 use crate::ui::turn::foot;
-use crate::view::record::{Kind, log as found};
+use crate::view::record::{Item, Kind, log as found};
 
 use entry::Doing;
 
@@ -35,6 +36,13 @@ enum Open {
     Note,
 }
 
+/// How many acts are shown, the newest first, until this one is among them.
+fn most_to(campaign: &Campaign, seq: u32) -> usize {
+    let items = found(campaign, Kind::All, "", usize::MAX).items;
+    let mut acts = items.iter().filter(|item| matches!(item, Item::Act(_)));
+    acts.position(|item| *item == Item::Act(seq)).map_or(0, |before| before + 1)
+}
+
 /// The Record screen.
 pub fn screen() -> AnyView {
     let session = Session::here();
@@ -47,10 +55,17 @@ pub fn screen() -> AnyView {
             [&campaign.game().setup.name, " · ", &acts].concat()
         })
     });
+    let (doing, entry) = (Doing::new(), session.entry.get_untracked());
+    let most =
+        entry.and_then(|seq| untrack(|| session.ask(|campaign| most_to(campaign, seq)))).unwrap_or(STEP);
+    if let Some(seq) = entry {
+        doing.arrive(seq);
+        session.entry.set(None);
+    }
     let wanted = Wanted {
         kind: RwSignal::new(Kind::All),
         text: RwSignal::new(String::new()),
-        most: RwSignal::new(STEP),
+        most: RwSignal::new(most.max(STEP)),
     };
     let open = RwSignal::new(Open::Nothing);
     let correct = button_with(Loud::Plain, Glyph::Edit, "Correct a value", move || open.set(Open::Correct));
@@ -69,7 +84,7 @@ pub fn screen() -> AnyView {
         lines::left_lines(),
         log::look(wanted).node(),
         lines::taken_back(),
-        log::acts(wanted, Doing::new()),
+        log::acts(wanted, doing),
         foot(),
         sheet,
     ]

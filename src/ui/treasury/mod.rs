@@ -3,6 +3,9 @@
 mod ahead;
 mod books;
 mod card;
+mod graph;
+mod ledger;
+mod planner;
 mod quarter;
 mod shop;
 
@@ -11,7 +14,7 @@ pub(crate) use card::card_sheet;
 use leptos::prelude::*;
 
 use crate::ui::forces::{head_of, orders_card};
-use crate::ui::parts::{figure, tabs};
+use crate::ui::parts::{cite_of, figure, tabs};
 use crate::ui::plain::{El, Node, el, live};
 use crate::ui::session::{Laid, Session};
 use crate::ui::turn::foot;
@@ -29,10 +32,12 @@ pub enum Page {
     Ahead,
     /// What comes in and goes out, by its clauses.
     Books,
+    /// Every change of the books, with its cause.
+    Ledger,
 }
 
 impl Page {
-    const ALL: [Page; 4] = [Page::Quarter, Page::Buy, Page::Ahead, Page::Books];
+    const ALL: [Page; 5] = [Page::Quarter, Page::Buy, Page::Ahead, Page::Books, Page::Ledger];
 
     const fn id(self) -> &'static str {
         match self {
@@ -40,6 +45,7 @@ impl Page {
             Page::Buy => "buy",
             Page::Ahead => "ahead",
             Page::Books => "books",
+            Page::Ledger => "ledger",
         }
     }
 
@@ -49,6 +55,7 @@ impl Page {
             Page::Buy => "Buy",
             Page::Ahead => "Ahead",
             Page::Books => "Books",
+            Page::Ledger => "Ledger",
         }
     }
 }
@@ -63,10 +70,11 @@ pub fn screen() -> AnyView {
             page.set(*to);
         }
     };
+    let (planning, looked) = (planner::Planning::new(), ledger::Looked::new());
     let body = live(move || {
         let parts = match page.get() {
             Page::Quarter => vec![quarter::quarter_card()],
-            Page::Buy => vec![shop::shop_card(), orders_card()],
+            Page::Buy => vec![planner::planner_card(planning), shop::shop_card(), orders_card()],
             Page::Ahead => vec![ahead::page(assumed)],
             Page::Books => vec![
                 books::income_card(),
@@ -74,6 +82,7 @@ pub fn screen() -> AnyView {
                 books::subsidy_card(),
                 books::manipulation_card(),
             ],
+            Page::Ledger => ledger::ledger_page(looked),
         };
         let labelled = ["tab-", page.get_untracked().id()].concat();
         el("div", "tab-page").attr("role", "tabpanel").attr("aria-labelledby", labelled).children(parts)
@@ -110,4 +119,12 @@ fn value(line: Line, unseen: Option<El>) -> El {
         .child(unseen)
         .child(value)
         .press(move || session.laid.set(Some(Laid::Why(line.label.clone(), line.clone()))))
+}
+
+/// A figure on a line of its own, with what it is.
+fn account(class: &str, line: Line) -> El {
+    el("div", class)
+        .child(el("span", "account-label").child(line.label.as_str()))
+        .child(cite_of(&line))
+        .child(value(line, None))
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::value;
+use super::{account, value};
 use crate::engine::campaign::Campaign;
 use crate::model::economy::Basket;
 use crate::ui::parts::{
@@ -85,26 +85,28 @@ fn counter(id: CounterId, buying: bool) -> Option<El> {
     })
 }
 
-/// What the basket lacks: room, money, the phase.
+/// The upkeep to come with the basket, and what it lacks: room, money, the phase.
 fn lacks() -> AnyView {
     let session = Session::here();
     live(move || {
-        let Till { homeless, reasons, asks_arrival, command, .. } =
-            ask(session, till).filter(|till| !till.empty)?;
+        let seen = ask(session, till).filter(|till| !till.empty)?;
+        let Till { homeless, unpaid, upkeep, reasons, asks_arrival, command, .. } = seen;
         let refused = !reasons.is_empty();
         let homeless = homeless.into_iter().map(|(text, clause)| fact(text, clause));
         let reasons = reasons.into_iter().map(|one| {
             let date = one.date.map(|date| el("em", "").child(["From ", &date, "."].concat()));
             fact(vec![one.text.node(), " ".node(), date.node()], one.cite)
         });
-        let list = el("ul", "act-facts lacks").children(homeless).children(reasons).node();
+        let unpaid = unpaid.map(|(text, clause)| fact(text, clause));
+        let list = el("ul", "act-facts lacks").children(homeless).child(unpaid).children(reasons).node();
         let agree = move || session.open_act(command.clone());
+        let upkeep = account("account upkeep-then", upkeep).node();
         // What needs an answer of the group's is not agreed on: it is answered.
         let answer = asks_arrival.then(|| {
             button(Kind::Plain, "Say when they arrive", move || session.laid.set(Some(Laid::Campaign)))
         });
         let agree = (refused && !asks_arrival).then(|| button(Kind::Quiet, "Buy by agreement", agree));
-        Some(vec![list, answer.node(), agree.node()])
+        Some(vec![upkeep, list, answer.node(), agree.node()])
     })
 }
 

@@ -7,16 +7,16 @@ use crate::model::date::GameDate;
 
 use super::ledger::{account_name, balance};
 
-/// The frame of a graph, as SVG writes it.
-const VIEW_BOX: &str = "0 0 720 200";
-const LEFT: i32 = 44;
-const RIGHT: i32 = 656;
+/// The frame of a graph, as SVG writes it: as wide as a phone's page, so that its letters are of the page's size there.
+const VIEW_BOX: &str = "0 0 360 200";
+const LEFT: i32 = 36;
+const RIGHT: i32 = 300;
 const TOP: i32 = 20;
 const BOTTOM: i32 = 172;
 /// Within so much of an edge a label is written away from it.
-const EDGE: i32 = 60;
+const EDGE: i32 = 36;
 /// The most years that are named under a graph, and the most lines across it.
-const MOST_YEARS: i32 = 12;
+const MOST_YEARS: i32 = 6;
 const MOST_LINES: i32 = 4;
 
 /// A tick of an axis.
@@ -67,15 +67,17 @@ pub struct Graph {
     pub points: String,
     /// The left and the right end of the frame, for the lines across it.
     pub ends: (i32, i32),
+    /// The height of nothing, from which the line rises.
+    pub base: i32,
     /// The years, along the bottom.
     pub years: Vec<GraphTick>,
     /// The heights, along the left side.
     pub heights: Vec<GraphTick>,
     /// The levels, drawn in.
     pub levels: Vec<GraphLevel>,
-    /// The most, if it is more than the least.
+    /// The most, if it is more than the value now, which is written anyhow.
     pub most: Option<GraphLabel>,
-    /// The least, if it is less than the most.
+    /// The least, if it is less than the value now and not the foot of the frame.
     pub least: Option<GraphLabel>,
     /// The value now.
     pub last: GraphLabel,
@@ -173,8 +175,9 @@ fn graph(campaign: &Campaign, account: Account) -> Graph {
         years: years(&frame, &statement),
         heights: heights.map(|value| GraphTick { at: frame.y(value), label: value.to_string() }).collect(),
         levels: levels.collect(),
-        most: most.map(|most| label(most, -6)),
-        least: least.map(|least| label(least, 14)),
+        base: frame.y(0),
+        most: most.filter(|most| most.1 > now).map(|most| label(most, -6)),
+        least: least.filter(|least| least.1 < now && least.1 > low).map(|least| label(least, 14)),
         last: GraphLabel { x: RIGHT + 6, y: frame.y(now) + 4, anchor: "start", text: balance(account, now) },
         text: text(&statement, most, least, &drawn),
     }
@@ -260,28 +263,51 @@ mod tests {
         play(campaign, [Command::Correct { value, reason: "so".into() }]);
     }
 
-    /// Fifteen months: 5 $ come in the thirteenth, which begins at 44 + 12 × 612 / 15; 6 is the top of the frame.
+    /// Fifteen months: 5 $ come in the thirteenth, which begins at 36 + 12 × 264 / 15; 6 is the top of the frame.
     #[test]
     fn a_step_where_a_month_ends_otherwise() {
         let mut campaign = prussian_poland();
         at(&mut campaign, 1806, 3);
         let money = of(&campaign, Account::Money);
-        assert_eq!(money.points, "44,172 533,172 533,46 656,46");
+        assert_eq!(money.points, "36,172 247,172 247,46 300,46");
         let heights: Vec<(i32, &str)> =
             money.heights.iter().map(|one| (one.at, one.label.as_str())).collect();
         assert_eq!(heights, [(172, "0"), (122, "2"), (71, "4"), (20, "6")]);
         let years: Vec<(i32, &str)> = money.years.iter().map(|one| (one.at, one.label.as_str())).collect();
-        assert_eq!(years, [(44, "1805"), (533, "1806")]);
+        assert_eq!(years, [(36, "1805"), (247, "1806")]);
         let told = |label: &GraphLabel| (label.x, label.y, label.anchor, label.text.clone());
-        assert_eq!(money.most.as_ref().map(told), Some((533, 40, "middle", "5 $".into())));
-        assert_eq!(money.least.as_ref().map(told), Some((44, 186, "start", "0 $".into())));
-        assert_eq!(told(&money.last), (662, 50, "start", "5 $".into()));
+        assert_eq!((&money.most, &money.least), (&None, &None), "5 $ is the value now, and 0 $ the foot");
+        assert_eq!(told(&money.last), (306, 50, "start", "5 $".into()));
         assert_eq!(
             money.text,
             "Money from January 1805 to March 1806: 0 $ at first, 5 $ now. At a month’s end the most was 5 $ in \
              January 1806, the least 0 $ in January 1805."
         );
         assert!(money.levels.is_empty());
+    }
+
+    /// In February 1806 8 $, and the marker on square 10; then 3 $, and square 25 again.
+    #[test]
+    fn the_most_and_the_least_are_written() {
+        let mut campaign = prussian_poland();
+        at(&mut campaign, 1806, 2);
+        set(&mut campaign, Correction::Money(Money::new(8)));
+        set(&mut campaign, Correction::Marker(10));
+        at(&mut campaign, 1806, 3);
+        set(&mut campaign, Correction::Money(Money::new(3)));
+        set(&mut campaign, Correction::Marker(25));
+        let (money, marker) = (of(&campaign, Account::Money), of(&campaign, Account::Marker));
+        let told = |label: &GraphLabel| (label.x, label.anchor, label.text.clone());
+        // The fourteenth of fifteen months begins at 36 + 13 × 264 / 15.
+        assert_eq!(money.most.as_ref().map(told), Some((264, "middle", "8 $".into())));
+        assert_eq!(
+            (&money.least, money.last.text.as_str()),
+            (&None, "3 $"),
+            "nothing is the foot of the frame"
+        );
+        // Square 10 of 40 is 38 above the bottom, and its number stands below the line.
+        assert_eq!(marker.least.as_ref().map(told), Some((264, "middle", "10".into())));
+        assert_eq!((&marker.most, marker.least.map(|least| least.y)), (&None, Some(172 - 38 + 14)));
     }
 
     /// 22.2 k: the display is 40 squares in four zones, whatever the marker does.
@@ -291,7 +317,7 @@ mod tests {
         let heights: Vec<&str> = marker.heights.iter().map(|one| one.label.as_str()).collect();
         assert_eq!(heights, ["0", "10", "20", "30", "40"]);
         // Square 22 of 40: 152 × 22 / 40 above the bottom.
-        assert_eq!(marker.points, "44,89 656,89");
+        assert_eq!(marker.points, "36,89 300,89");
         assert_eq!((marker.most, marker.least), (None, None), "it never moved");
     }
 
@@ -306,7 +332,7 @@ mod tests {
             victory.levels.iter().map(|one| (one.y, one.to, one.label.as_str(), one.counts)).collect();
         // 48 months, of which 36 to the end of 1807; 300 is the top of the frame.
         let expected =
-            [(137, 503, "70 to the end of 1807", false), (20, 656, "300 to the end of 1815", true)];
+            [(137, 234, "70 to the end of 1807", false), (20, 300, "300 to the end of 1815", true)];
         assert_eq!(levels, expected);
         assert!(
             victory
@@ -334,7 +360,7 @@ mod tests {
                         graph.name
                     );
                 }
-                assert!(graph.heights.len() <= 7 && graph.years.len() <= 13, "{}", graph.name);
+                assert!(graph.heights.len() <= 7 && graph.years.len() <= 7, "{}", graph.name);
                 assert!(graph.levels.iter().all(|level| (TOP..=BOTTOM).contains(&level.y)));
             }
         }

@@ -13,7 +13,7 @@ use crate::engine::ledger::{Account, Posting, Statement, Year, statement};
 use crate::model::why::Term;
 use crate::view::words::figures::{number, signed};
 
-pub use csv::csv;
+pub use csv::{csv, csv_name};
 
 /// What the ledger shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -18,7 +18,7 @@ pub use books::{
     manipulations, subsidy, upkeep,
 };
 pub use graph::{Graph, GraphLabel, GraphLevel, GraphTick, graphs};
-pub use ledger::{LedgerKind, LedgerRow, LedgerView, LedgerYear, account_name, csv, ledger};
+pub use ledger::{LedgerKind, LedgerRow, LedgerView, LedgerYear, account_name, csv, csv_name, ledger};
 pub use planner::{GoalRow, KeepRow, NamedCorps, PlanView, goals, keeps, named_corps, plan, toggle};
 pub use quarter::{Draft as CloseDraft, QuarterView, StepRow, filled, is_due, quarter};
 pub use shop::{CounterId, CounterRow, Item, ItemRow, OtherBand, counter_row, counters, item_row, item_sum};

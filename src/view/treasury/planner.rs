@@ -160,7 +160,7 @@ pub fn plan(campaign: &Campaign, goal: &Goal) -> PlanView {
     let plan = best_buy(game, hand, goal);
     let month = if outlook.booked { game.date } else { outlook.month };
     PlanView {
-        reaches: reaches(&plan, goal.kind),
+        reaches: reaches(&plan, goal),
         buys: lines(plan.cost.why()).children,
         total: labelled("Total", plan.cost.why()),
         hand: format!("{} in {month}", sum(hand)),
@@ -171,8 +171,8 @@ pub fn plan(campaign: &Campaign, goal: &Goal) -> PlanView {
     }
 }
 
-fn reaches(plan: &Plan, kind: Kind) -> String {
-    match kind {
+fn reaches(plan: &Plan, goal: &Goal) -> String {
+    match goal.kind {
         Kind::Infantry if plan.value == 0 => "No infantry can be bought.".into(),
         Kind::Strength if plan.value == 0 => "Nothing can be bought.".into(),
         Kind::Infantry => format!("{} of infantry.", counted(plan.value.into(), "factor", "factors")),
@@ -180,6 +180,7 @@ fn reaches(plan: &Plan, kind: Kind) -> String {
             let half = if plan.value % 2 == 1 { ".5" } else { "" };
             format!("Strength {}{half}: factors times morale.", number(plan.value / 2))
         }
+        Kind::Fill if goal.corps.is_empty() => "Name the corps to be filled.".into(),
         Kind::Fill => match plan.places {
             None | Some(0) => "The corps named have no free place.".into(),
             Some(places) => {

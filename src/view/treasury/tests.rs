@@ -145,6 +145,20 @@ fn what_is_short_is_said() {
     assert!(sum.reasons.iter().any(|reason| reason.cite == "22.3 m"), "{:?}", sum.reasons);
 }
 
+/// 22.3 o: 27 $ in hand, and two corps cost 2 $; a depot costs 1 $ to buy and 1 $ each quarter. Income is 24 $.
+#[test]
+fn s22_3o_upkeep_that_could_not_be_paid_is_said_before() {
+    let campaign = booked();
+    let few = till(&campaign, &Basket { depots: 2, ..Basket::default() });
+    assert_eq!((few.upkeep.value.as_str(), few.unpaid), ("4 $", None));
+    let many = till(&campaign, &Basket { depots: 26, ..Basket::default() });
+    assert_eq!(many.left, "1 $ · 9 MP");
+    let text = "The upkeep to come would be 28 $: with what is left and income as it stands, 3 $ of it could not be paid.";
+    assert_eq!(many.unpaid, Some((text.to_owned(), "22.3 o")));
+    let dear = till(&campaign, &Basket { depots: 28, ..Basket::default() });
+    assert_eq!((dear.short.as_deref(), dear.unpaid), (Some("1 $"), None), "too dear is said already");
+}
+
 #[test]
 fn what_finds_no_room_is_said() {
     let campaign = booked();

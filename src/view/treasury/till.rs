@@ -30,6 +30,10 @@ pub struct Till {
     pub left: String,
     /// What is missing.
     pub short: Option<String>,
+    /// Upkeep to come with everything placed that is paid for, the basket too.
+    pub upkeep: Line,
+    /// What of that upkeep could not be paid as things stand, with its clause.
+    pub unpaid: Option<(String, &'static str)>,
     /// What finds no room in corps or fleets, with its clause.
     pub homeless: Vec<(String, &'static str)>,
     /// Why it may not be bought now; nothing, and it may.
@@ -67,7 +71,11 @@ pub fn till(campaign: &Campaign, basket: &Basket) -> Till {
         (Some(_), None) => "Too dear.".to_owned(),
         (None, None) => first.text.clone(),
     });
+    let upkeep = answers::planned_upkeep(game, basket);
+    let unpaid = unpaid(game, left, upkeep.value());
     Till {
+        upkeep: labelled("Upkeep to come", upkeep.why()),
+        unpaid,
         empty: basket.is_empty(),
         total: labelled("Total", cost.why()),
         hand: hand_line(game, &outlook, hand),
@@ -79,6 +87,21 @@ pub fn till(campaign: &Campaign, basket: &Basket) -> Till {
         asks_arrival,
         command,
     }
+}
+
+/// Upkeep that what is left and the income as it stands do not pay (22.3 o). What is short already is not said twice.
+fn unpaid(game: &Game, left: Sum, upkeep: Sum) -> Option<(String, &'static str)> {
+    let then = left.money + answers::income(game).value().money - upkeep.money;
+    let missing = Sum { money: (-then).at_least_zero(), ..Sum::default() };
+    if left.money.count() < 0 || missing.is_nothing() {
+        return None;
+    }
+    let text = format!(
+        "The upkeep to come would be {}: with what is left and income as it stands, {} of it could not be paid.",
+        sum(upkeep),
+        sum(missing)
+    );
+    Some((text, Clause::S22_3o.number()))
 }
 
 fn hand_line(game: &Game, outlook: &Outlook, hand: Sum) -> Line {

@@ -37,6 +37,45 @@ pub fn csv(campaign: &Campaign) -> String {
     text
 }
 
+/// The name of its file: `poland-in-arms-<the campaign>-1807-10-ledger.csv`.
+#[must_use]
+pub fn csv_name(campaign: &Campaign) -> String {
+    let game = campaign.game();
+    let name = slug(&game.setup.name);
+    let between = if name.is_empty() { "" } else { "-" };
+    format!("poland-in-arms{between}{name}-{}-{:02}-ledger.csv", game.date.year(), game.date.month())
+}
+
+/// The most letters of a campaign's name that go into a file's.
+const MOST_LETTERS: usize = 40;
+
+/// A name in letters that every device takes in a file's name: Latin ones without their marks, digits, and hyphens between.
+fn slug(name: &str) -> String {
+    let mut slug = String::new();
+    for letter in name.chars().flat_map(char::to_lowercase) {
+        let plain = match letter {
+            'a'..='z' | '0'..='9' => letter,
+            'ą' | 'ä' | 'á' | 'à' | 'â' => 'a',
+            'ć' | 'č' | 'ç' => 'c',
+            'ę' | 'é' | 'è' | 'ê' | 'ë' => 'e',
+            'í' | 'î' | 'ï' => 'i',
+            'ł' => 'l',
+            'ń' | 'ñ' => 'n',
+            'ó' | 'ö' | 'ô' => 'o',
+            'ś' | 'š' | 'ß' => 's',
+            'ú' | 'ü' | 'û' => 'u',
+            'ź' | 'ż' | 'ž' => 'z',
+            _ if slug.is_empty() || slug.ends_with('-') => continue,
+            _ => '-',
+        };
+        if slug.len() == MOST_LETTERS {
+            break;
+        }
+        slug.push(plain);
+    }
+    slug.trim_end_matches('-').to_owned()
+}
+
 fn line_of_own(text: &mut String, campaign: &Campaign, posting: &Posting) {
     let kind = account_name(posting.account);
     let note = note(campaign, posting.entry, posting.lost).unwrap_or_default();
@@ -95,6 +134,26 @@ mod tests {
         let mut text = String::new();
         cell(&mut text, word);
         text
+    }
+
+    #[test]
+    fn a_name_is_a_file_name_everywhere() {
+        let cases = [
+            ("Poland in Arms", "poland-in-arms"),
+            ("  Środa wieczór, Łódź!  ", "sroda-wieczor-lodz"),
+            ("../../etc/passwd", "etc-passwd"),
+            ("CON: \"a\"", "con-a"),
+            ("🐎", ""),
+            ("", ""),
+            ("a------b", "a-b"),
+            (
+                "A very long name of a campaign that goes on and on",
+                "a-very-long-name-of-a-campaign-that-goes",
+            ),
+        ];
+        for (name, expected) in cases {
+            assert_eq!(slug(name), expected);
+        }
     }
 
     #[test]

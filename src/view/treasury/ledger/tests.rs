@@ -97,6 +97,11 @@ fn nothing_has_moved() {
 }
 
 #[test]
+fn the_table_is_a_file_with_the_campaign_and_the_month() {
+    assert_eq!(csv_name(&booked()), "poland-in-arms-test-1806-03-ledger.csv");
+}
+
+#[test]
 fn the_table_adds_up() {
     let text = csv(&booked());
     assert!(text.ends_with("\r\n") && !text.replace("\r\n", "").contains(['\r', '\n']));

@@ -105,7 +105,11 @@ fn s22_3f_j_goals_and_the_guard() {
     let limits = plan(&campaign, &guard).limits;
     let expected = "I Cavalry corps cannot be bought. I Cavalry comes only with Krasiński.";
     assert_eq!(limits, [(expected.to_owned(), "22.3 f")]);
-    assert_eq!(plan(&campaign, &goal(Kind::Fill)).reaches, "The corps named have no free place.");
+    // In the example IV Infantry holds its 20 factors.
+    let example = crate::view::example::example().expect("the example is played by the rules");
+    let full = Goal { corps: vec![CorpsId::InfantryIV], ..goal(Kind::Fill) };
+    assert_eq!(plan(&example, &full).reaches, "The corps named have no free place.");
+    assert_eq!(plan(&campaign, &goal(Kind::Fill)).reaches, "Name the corps to be filled.");
 }
 
 #[test]
