@@ -256,9 +256,15 @@ pub fn bar_name(bar: &Bar) -> String {
     }
 }
 
-/// The first letter small, for the middle of a sentence.
+/// Names with which a word of the clerk's may begin.
+const NAMES: [&str; 2] = ["Warsaw", "Poland"];
+
+/// The first letter small, for the middle of a sentence; a name keeps its own.
 #[must_use]
 pub fn lower(text: &str) -> String {
+    if NAMES.iter().any(|name| text.starts_with(name)) {
+        return text.to_owned();
+    }
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

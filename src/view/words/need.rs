@@ -105,7 +105,7 @@ pub fn need(unmet: &Unmet) -> String {
             format!("The die for {} is rolled this month.", province.name())
         }
         Need::NotBookedYet => "This Economic phase is booked.".into(),
-        Need::BookedFirst => "Book the Economic phase first: income comes before purchases.".into(),
+        Need::BookedFirst => "Close the quarter first: income comes before purchases.".into(),
         Need::LossDie => "The marker is below 20: say how the economic-loss die fell.".into(),
         Need::NoLossDie => "No economic-loss die is due.".into(),
         Need::Afford(short) => format!("{} short.", sum(*short)),
