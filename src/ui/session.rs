@@ -153,7 +153,10 @@ impl Session {
                     self.basket.set(Basket::default());
                 }
                 if closed {
-                    self.keep_closing(None);
+                    self.closing.set(None);
+                }
+                if bought || closed {
+                    self.keep_basket();
                 }
                 self.save();
                 self.said.set(format!("{title}."));
@@ -318,8 +321,9 @@ impl Session {
         match opened {
             Ok(opened) => {
                 self.id.set_value(Some(id));
-                self.basket.set(Basket::default());
-                self.closing.set(self.slots.with_value(|slots| slots.closing(id)));
+                let (begun, basket) = self.slots.with_value(|slots| slots.closing(id));
+                self.basket.set(basket);
+                self.closing.set(begun);
                 self.campaign.set(Some(opened.campaign));
                 if !matches!(self.saved.get_untracked(), Saved::No(_)) {
                     self.saved.set(Saved::Yes);

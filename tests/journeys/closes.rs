@@ -50,10 +50,7 @@ fn a_year_of_quarters_is_closed() -> Outcome {
         // Leaving half-way loses nothing.
         page.reload()?;
         page.wait_for_text("−7 $, marker +1; it lands next quarter.")?;
-        tap_named(page, "Buy")?;
-        tap_named(page, "One more: Infantry")?;
-        tap_named(page, "One more: Infantry")?;
-        tap_named(page, "Quarter")?;
+        expect_step(page, "Purchases", "−6 $ · −4 MP")?;
         close_quarter(page)?;
         expect_figure(page, "Treasury", "20 $")?;
         expect_figure(page, "Manpower", "5 MP")?;

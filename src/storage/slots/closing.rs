@@ -1,39 +1,57 @@
-//! A quarter's close that is being filled in: kept beside the campaign, so that leaving half-way loses nothing. It is no
-//! part of the game, and that it cannot be kept or read loses none of it.
+//! A quarter's close that is being filled in, and what is chosen from the price list: kept beside the campaign, so that
+//! leaving half-way loses nothing. It is no part of the game, and that it cannot be kept or read loses none of it.
 
 use super::{CampaignId, Slots, json, read};
 use crate::engine::command::Close;
 use crate::model::date::GameDate;
+use crate::model::economy::Basket;
 use crate::model::wire::wire;
 
 const CLOSING: &str = "poland-in-arms:closing:";
 
-struct Kept {
+/// A close that was begun, and in which month.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Begun {
     month: GameDate,
     close: Close,
 }
 
-wire!(struct Kept { month, close });
+wire!(struct Begun { month, close });
+
+struct Kept {
+    begun: Option<Begun>,
+    basket: Basket,
+}
+
+wire!(
+    struct Kept {
+        begun: skip,
+        basket: default,
+    }
+);
 
 pub(super) fn name(id: CampaignId) -> String {
     format!("{CLOSING}{}", id.number())
 }
 
 impl Slots {
-    /// Keeps a close of this month, or lets it go.
-    pub fn keep_closing(&self, id: CampaignId, draft: Option<(GameDate, Close)>) {
-        let _ = match draft {
-            Some((month, close)) => {
-                json(&Kept { month, close }).and_then(|text| self.store.write(&name(id), &text))
-            }
-            None => self.store.remove(&name(id)),
+    /// Keeps a close that was begun and what is in the basket, or lets both go.
+    pub fn keep_closing(&self, id: CampaignId, begun: Option<(GameDate, Close)>, basket: Basket) {
+        let _ = if begun.is_none() && basket.is_empty() {
+            self.store.remove(&name(id))
+        } else {
+            let begun = begun.map(|(month, close)| Begun { month, close });
+            json(&Kept { begun, basket }).and_then(|text| self.store.write(&name(id), &text))
         };
     }
 
-    /// The close that was kept.
+    /// The close that was begun, and what was in the basket.
     #[must_use]
-    pub fn closing(&self, id: CampaignId) -> Option<(GameDate, Close)> {
-        let text = self.store.read(&name(id)).ok().flatten()?;
-        read::<Kept>(&text).map(|kept| (kept.month, kept.close))
+    pub fn closing(&self, id: CampaignId) -> (Option<(GameDate, Close)>, Basket) {
+        let text = self.store.read(&name(id)).ok().flatten();
+        match text.and_then(|text| read::<Kept>(&text)) {
+            Some(kept) => (kept.begun.map(|begun| (begun.month, begun.close)), kept.basket),
+            None => (None, Basket::default()),
+        }
     }
 }

@@ -2,6 +2,8 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use super::*;
+use crate::engine::command::Close;
+use crate::model::economy::Basket;
 use crate::storage::Memory;
 use crate::storage::testing::{campaign, play_on};
 
@@ -242,6 +244,28 @@ fn a_forgotten_campaign_is_gone_and_its_id_with_it() {
     assert_eq!(slots.last_open(), None);
     assert_eq!(store.names().unwrap(), [SHELF]);
     assert_ne!(slots.new_id(), id);
+}
+
+#[test]
+fn a_close_begun_and_a_basket_are_kept_and_go_with_the_campaign() {
+    let (store, id, _) = kept();
+    let mut slots = window(&store);
+    assert_eq!(slots.closing(id), (None, Basket::default()));
+    let close = Close { loss: Some(true), ..Close::default() };
+    let basket = Basket { infantry: 3, ..Basket::default() };
+    let begun = Some((GameDate::START, close));
+    slots.keep_closing(id, begun.clone(), basket.clone());
+    assert_eq!(window(&store).closing(id), (begun, basket.clone()));
+    slots.keep_closing(id, None, basket.clone());
+    assert_eq!(slots.closing(id), (None, basket.clone()));
+    let name = format!("poland-in-arms:closing:{}", id.number());
+    store.write(&name, "{not a close").unwrap();
+    assert_eq!(slots.closing(id), (None, Basket::default()), "what cannot be read is let go");
+    slots.keep_closing(id, None, basket);
+    slots.forget(id).unwrap();
+    assert_eq!(store.names().unwrap(), [SHELF]);
+    slots.keep_closing(id, None, Basket::default());
+    assert_eq!(store.names().unwrap(), [SHELF]);
 }
 
 #[test]

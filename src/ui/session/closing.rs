@@ -11,9 +11,15 @@ use crate::view::treasury::CloseDraft;
 impl Session {
     /// Keeps the close as it is filled in so far; nothing, and it begins anew.
     pub fn keep_closing(self, draft: Option<CloseDraft>) {
-        self.closing.set(draft.clone());
+        self.closing.set(draft);
+        self.keep_basket();
+    }
+
+    /// Keeps what is chosen from the price list, with the close as it is filled in.
+    pub fn keep_basket(self) {
+        let (begun, basket) = (self.closing.get_untracked(), self.basket.get_untracked());
         if let Some(id) = self.id.get_value() {
-            self.slots.with_value(|slots| slots.keep_closing(id, draft));
+            self.slots.with_value(|slots| slots.keep_closing(id, begun, basket));
         }
     }
 

@@ -62,7 +62,8 @@ impl Page {
 
 /// The Treasury screen.
 pub fn screen() -> AnyView {
-    let page = Session::here().treasury_page;
+    let session = Session::here();
+    let page = session.treasury_page;
     let assumed = ahead::Assumed::nothing();
     let pages = Page::ALL.iter().map(|page| (page.id(), page.name())).collect();
     let turn_to = move |id: &'static str| {
@@ -71,6 +72,10 @@ pub fn screen() -> AnyView {
         }
     };
     let (planning, looked) = (planner::Planning::new(), ledger::Looked::new());
+    Effect::new(move |_| {
+        session.basket.track();
+        session.keep_basket();
+    });
     let body = live(move || {
         let parts = match page.get() {
             Page::Quarter => vec![quarter::quarter_card()],
