@@ -7,7 +7,7 @@ use crate::ui::parts::{
 };
 use crate::ui::plain::{El, Node, el, live, nothing};
 use crate::ui::platform::refocus;
-use crate::ui::session::{Saved, Session};
+use crate::ui::session::{Laid, Saved, Session};
 use crate::view::explain::Headline;
 use crate::view::settings::{
     HouseRow, Numbers, SetupLine, Table, change, conversion, house_rows, level, play_conversion, setup_lines,
@@ -39,7 +39,10 @@ pub fn campaign_sheet() -> AnyView {
         .child(el("h3", "act-heading").child("House rules"))
         .child(el("p", "act-text").child(text))
         .child(el("div", "folds").children(Table::ALL.map(|table| house_table(table, editing))))
-        .child(optional_rule());
+        .child(optional_rule())
+        .child(button_with(Kind::Plain, Glyph::Edit, "The status card", move || {
+            session.laid.set(Some(Laid::Card));
+        }));
     let leave = button_with(Kind::Plain, Glyph::Back, "Back to the start page", move || session.leave());
     let body = vec![saved_words(), set_up(), house.node()].node();
     sheet(title, move || session.close_sheet(), body, Some(leave.node()))
