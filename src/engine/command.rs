@@ -17,6 +17,9 @@ mod saved;
 pub use crate::model::status_card::{CardSquare, StatusCard};
 pub use close::{BritishCut, Close, Conversion};
 
+/// The most of one line of income by hand, in or out.
+pub const MOST_OF_A_LINE: i32 = 999;
+
 /// A province that changes hands at a peace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cession {

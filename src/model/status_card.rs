@@ -5,6 +5,9 @@ use super::wire::{Value, Wire, Wrong, wire};
 /// Squares of the display: 0 to 39 (22.2 k).
 pub const SQUARES: u8 = 40;
 
+/// The most that a square of any printed card says, of points and, up or down, of adjustment (base: economy).
+pub const MOST_ON_CARD: i32 = 30;
+
 /// What one square of the printed card says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CardSquare {

@@ -9,7 +9,7 @@ use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::diplomacy::{War, WarCause};
 use poland_in_arms::model::economy::{Basket, Column};
-use poland_in_arms::model::forces::{CorpsId, Counter, Factors, FleetId, Guard, Place, Store};
+use poland_in_arms::model::forces::{CorpsId, Counter, Factors, Guard, Place, Store};
 use poland_in_arms::model::game::{Game, Poland};
 use poland_in_arms::model::minor::Minor;
 use poland_in_arms::model::place::{City, Province};
@@ -455,27 +455,7 @@ fn case_32_s22_8b_the_seven_columns() {
 
 #[test]
 fn case_33_s22_3o_upkeep_and_a_fifth_depot() {
-    let mut table = prussian_poland();
-    for corps in [
-        CorpsId::InfantryI,
-        CorpsId::InfantryII,
-        CorpsId::InfantryIII,
-        CorpsId::InfantryIV,
-        CorpsId::CavalryI,
-        CorpsId::CavalryII,
-    ] {
-        table.corrects(Correction::Corps(corps, Counter::OnMap(Place::City(City::Warsaw))));
-    }
-    table.next_phase();
-    for _ in 0..4 {
-        table.does(poland_in_arms::engine::command::Command::PlaceDepot { at: Place::City(City::Warsaw) });
-    }
-    table.corrects(Correction::ShipsWaiting(1));
-    table.does(overrule(poland_in_arms::engine::command::Command::PlaceFleet {
-        fleet: FleetId::I,
-        port: City::Memel,
-        ships: 1,
-    }));
+    let mut table = eleven_counters();
     assert!(table.on_map(CorpsId::Masovia) && table.on_map(CorpsId::Posen));
     assert_eq!(costs::upkeep(table.game()).value(), Sum::new(11, 0));
     let fifth = poland_in_arms::engine::command::Command::PlaceDepot { at: Place::City(City::Warsaw) };

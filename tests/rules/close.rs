@@ -145,23 +145,7 @@ fn case_32_s22_8b_the_seven_columns() {
 /// Case 33, 22.3 o and c: 6 corps, a fleet, 4 depots are 11$; a fifth depot is refused.
 #[test]
 fn case_33_s22_3o_upkeep() {
-    let mut table = prussian_poland();
-    for corps in [
-        CorpsId::InfantryI,
-        CorpsId::InfantryII,
-        CorpsId::InfantryIII,
-        CorpsId::InfantryIV,
-        CorpsId::CavalryI,
-        CorpsId::CavalryII,
-    ] {
-        table.corrects(Correction::Corps(corps, Counter::OnMap(Place::City(City::Warsaw))));
-    }
-    table.next_phase();
-    for _ in 0..4 {
-        table.does(Command::PlaceDepot { at: Place::City(City::Warsaw) });
-    }
-    table.corrects(Correction::ShipsWaiting(1));
-    table.does(overrule(Command::PlaceFleet { fleet: FleetId::I, port: City::Memel, ships: 1 }));
+    let mut table = eleven_counters();
     table.at(1806, 3).in_phase(Phase::Economic);
     let upkeep = table.steps(|_| {}).into_iter().find(|step| step.kind == StepKind::Upkeep).unwrap();
     assert_eq!(upkeep.purse, Sum::new(-11, 0));

@@ -15,7 +15,7 @@ use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::{GameDate, Phase};
 use poland_in_arms::model::diplomacy::{War, WarCause};
 use poland_in_arms::model::economy::{Basket, Column};
-use poland_in_arms::model::forces::{CorpsId, Factors, LeaderPost, Place, Store};
+use poland_in_arms::model::forces::{CorpsId, Counter, Factors, FleetId, LeaderPost, Place, Store};
 use poland_in_arms::model::game::Game;
 use poland_in_arms::model::place::{City, Province};
 use poland_in_arms::model::power::{Partitioner, Power};
@@ -681,4 +681,26 @@ pub fn late(date: GameDate) -> LateStart {
 /// A war in force since before the campaign joined.
 pub fn war_between(by: Power, on: Power) -> War {
     War { by, on, since: None, cause: WarCause::Declared, in_force: true, excepted: false }
+}
+
+/// January 1806: six regular corps, two provincial ones, a fleet and four depots on the map, in the Reinforcement phase.
+pub fn eleven_counters() -> Table {
+    let mut table = prussian_poland();
+    for corps in [
+        CorpsId::InfantryI,
+        CorpsId::InfantryII,
+        CorpsId::InfantryIII,
+        CorpsId::InfantryIV,
+        CorpsId::CavalryI,
+        CorpsId::CavalryII,
+    ] {
+        table.corrects(Correction::Corps(corps, Counter::OnMap(Place::City(City::Warsaw))));
+    }
+    table.next_phase();
+    for _ in 0..4 {
+        table.does(Command::PlaceDepot { at: Place::City(City::Warsaw) });
+    }
+    table.corrects(Correction::ShipsWaiting(1));
+    table.does(overrule(Command::PlaceFleet { fleet: FleetId::I, port: City::Memel, ships: 1 }));
+    table
 }

@@ -15,8 +15,9 @@ use crate::rules::base_game::SQUARES;
 use crate::rules::s21_1_bids::{HIGHEST_BID, handicap};
 use crate::rules::s22_2_creation::revolt;
 
-use super::economy::close::{MOST_ON_CARD, square_is_sane};
+use super::economy::close::square_is_sane;
 use super::{Draft, judge as judge_any};
+use crate::model::status_card::MOST_ON_CARD;
 
 /// The longest text the books take, in characters.
 pub const LONGEST_TEXT: usize = 500;

@@ -2,22 +2,19 @@
 
 use crate::engine::answers::{most_cut, trading_ports};
 use crate::engine::close::{StepKind, square_now};
-use crate::engine::command::{BritishCut, CardSquare, Close, Conversion, NamedIncome};
+use crate::engine::command::{BritishCut, CardSquare, Close, Conversion, MOST_OF_A_LINE, NamedIncome};
 use crate::model::economy::Column;
 use crate::model::forces::{CorpsId, Store};
 use crate::model::game::Game;
 use crate::model::place::City;
 use crate::model::quantity::{Manpower, Money, Sum};
+use crate::model::status_card::MOST_ON_CARD;
 use crate::view::words::lists::store;
 
 use super::fill::column_words;
 use super::options::{Opt, store_id};
 use super::{Control, Field};
 
-/// The most of a line by hand, and of what the card says.
-const MOST: i32 = 999;
-const MOST_ON_CARD: i32 = 30;
-const MOST_GAINED: i32 = 99;
 /// The id of choosing no manipulation.
 const NONE: &str = "none";
 
@@ -45,7 +42,7 @@ pub fn fields(game: &Game, close: &Close, kind: StepKind) -> Vec<Field> {
             let most = i32::from(most_cut(cut.gained));
             let hint = "A third of its gain at most, and only while it is at war with Poland.";
             vec![
-                steps("gained", "Great Britain has just gained", (0, MOST_GAINED), cut.gained.into()),
+                steps("gained", "Great Britain has just gained", (0, MOST_ON_CARD), cut.gained.into()),
                 steps("cut", "It cuts of Poland's", (0, most.max(cut.cut.into())), cut.cut.into()).hint(hint),
             ]
         }
@@ -81,8 +78,13 @@ fn named(list: &str, lines: &[NamedIncome]) -> Vec<Field> {
         let key = |part: &str| format!("{list}:{at}:{part}");
         [
             Field::new(&key("name"), "What it is", Control::Text, &line.name),
-            steps(&key("money"), "Money, $", (-MOST, MOST), line.sum.money.count()),
-            steps(&key("manpower"), "Manpower, MP", (-MOST, MOST), line.sum.manpower.count()),
+            steps(&key("money"), "Money, $", (-MOST_OF_A_LINE, MOST_OF_A_LINE), line.sum.money.count()),
+            steps(
+                &key("manpower"),
+                "Manpower, MP",
+                (-MOST_OF_A_LINE, MOST_OF_A_LINE),
+                line.sum.manpower.count(),
+            ),
         ]
     };
     lines.iter().enumerate().flat_map(field).collect()

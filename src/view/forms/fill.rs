@@ -12,6 +12,7 @@ use crate::model::game::Game;
 use crate::model::minor::Minor;
 use crate::model::place::{City, Province};
 use crate::model::power::{Partitioner, Power};
+use crate::model::status_card::MOST_ON_CARD;
 use crate::model::why::Cause;
 use crate::view::words::figures::{signed, signed_sum};
 
@@ -21,8 +22,6 @@ const MOST_MONTHS: i32 = 60;
 const MOST_IN_WARSAW: i32 = 200;
 /// The most points booked at once.
 const MOST_POINTS: i32 = 20;
-/// The most a square of the card says.
-const MOST_ON_CARD: i32 = 30;
 /// The most of one named income.
 const MOST_INCOME: i32 = 999;
 /// The most lines of named income in one booking.

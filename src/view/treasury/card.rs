@@ -3,12 +3,9 @@
 use crate::engine::answers::{ANCHORS, card_drift, card_victory, zone};
 use crate::engine::campaign::Campaign;
 use crate::engine::command::Command;
-use crate::model::status_card::{CardError, CardSquare, SQUARES, StatusCard};
+use crate::model::status_card::{CardError, CardSquare, MOST_ON_CARD, SQUARES, StatusCard};
 use crate::view::words::figures::signed;
 use crate::view::words::term::zone_name;
-
-/// The most a square says.
-const MOST: i8 = 30;
 
 /// What is typed for one square: victory points and adjustment, as text.
 pub type Typed = (String, String);
@@ -89,7 +86,7 @@ fn square(victory: &str, drift: &str) -> Result<Option<CardSquare>, String> {
     if victory.is_empty() || drift.is_empty() {
         return Err("Both numbers, or neither.".to_owned());
     }
-    let most = i64::from(MOST);
+    let most = i64::from(MOST_ON_CARD);
     let number = |text: &str, least: i64| match text.parse::<i64>() {
         Ok(number) if (least..=most).contains(&number) => Ok(number),
         Ok(_) => Err(format!("From {least} to {most}.").replace('-', "\u{2212}")),

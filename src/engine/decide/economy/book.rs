@@ -16,12 +16,12 @@ use crate::rules::s22_8_victory::{manipulation, polish_level};
 
 use super::super::Draft;
 use super::super::table::is_text;
-use super::close::{MOST_ON_CARD, Reading};
+use super::close::Reading;
+use crate::engine::command::MOST_OF_A_LINE;
+use crate::model::status_card::MOST_ON_CARD;
 
 /// The most lines of income by hand.
 const MOST_LINES: usize = 20;
-/// The most money or manpower of one of them.
-const MOST_OF_A_LINE: i32 = 999;
 
 pub fn score(draft: &mut Draft, reading: &Reading) {
     if general::scores(draft.game()) {

@@ -8,14 +8,12 @@ use crate::engine::refusal::{Conditions, Need};
 use crate::model::clause::Clause;
 use crate::model::game::Game;
 use crate::model::quantity::PoliticalPoints;
+use crate::model::status_card::MOST_ON_CARD;
 use crate::model::why::{Derived, Term};
 use crate::rules::base_game::card;
 
 use super::super::Draft;
 use super::{book, buy, choose, convert, is_booked, judge_choice};
-
-/// The most that a square of the card says.
-pub const MOST_ON_CARD: i32 = 30;
 
 /// Whether a square says what a printed card can say.
 pub fn square_is_sane(says: CardSquare) -> bool {
