@@ -5,6 +5,7 @@
 
 #[cfg(feature = "app")]
 pub mod browser;
+pub mod digest;
 pub mod envelope;
 pub mod slots;
 pub mod store;
@@ -12,6 +13,7 @@ pub mod store;
 mod testing;
 mod v1;
 
+pub use digest::Digest;
 pub use envelope::{SaveError, decode, encode};
 pub use slots::{CampaignId, Generation, Listed, NotSaved, OpenError, Opened, Slots};
 pub use store::{Memory, Store, StoreError};
