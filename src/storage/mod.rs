@@ -7,6 +7,7 @@
 pub mod browser;
 pub mod digest;
 pub mod envelope;
+pub mod link;
 pub mod slots;
 pub mod store;
 #[cfg(test)]
