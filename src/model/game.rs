@@ -127,6 +127,14 @@ pub enum Poland {
     },
 }
 
+wire! {
+    enum Poland {
+        "not-yet" NotYet { revolt: skip };
+        "active" Active(a);
+        "dissolved" Dissolved { by: skip, since, revolt: skip };
+    }
+}
+
 impl Poland {
     /// The Poland that exists, if one does.
     #[must_use]
@@ -177,6 +185,8 @@ pub struct Economy {
     pub orders: Vec<Order>,
 }
 
+wire!(struct Economy { booked: skip, chosen: skip, manipulation: skip, orders: skip });
+
 /// What was done in the current Political phase or month, so that nothing is asked or rolled twice.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Done {
@@ -192,6 +202,17 @@ pub struct Done {
     pub army_just_dissolved: bool,
     /// The last province was lost; Poland is dissolved in the next Political phase (22.5 f).
     pub landless: bool,
+}
+
+wire! {
+    struct Done {
+        revolt_roll: skip,
+        roll_open: skip,
+        raised: skip,
+        guerrillas: skip,
+        army_just_dissolved: skip,
+        landless: skip,
+    }
 }
 
 /// A campaign at one moment.
@@ -227,6 +248,26 @@ pub struct Game {
     pub done: Done,
     /// Victory was reached (22.8 c) in this month.
     pub won: Option<GameDate>,
+}
+
+wire! {
+    struct Game {
+        setup,
+        date,
+        phase,
+        marker,
+        victory,
+        rivals: skip,
+        poland,
+        creations: skip,
+        purse,
+        diplomacy,
+        board,
+        forces,
+        economy,
+        done,
+        won: skip,
+    }
 }
 
 impl Game {
