@@ -111,8 +111,9 @@ fn the_recorded_campaign_goes_through_a_link() {
     let journal = journal();
     let link = write(Kind::Journal, &journal).unwrap();
     assert!(link.bytes().all(|letter| letter.is_ascii_alphanumeric() || b"._-".contains(&letter)));
-    assert_eq!(read(&link), Ok((Kind::Journal, journal.clone())));
-    assert_eq!(read(&format!("#{link}")), Ok((Kind::Journal, journal)));
+    for link in [format!("#{link}"), link] {
+        assert!(read(&link) == Ok((Kind::Journal, journal.clone())));
+    }
     let richer = richer().journal().to_wire();
     let link = write(Kind::State, &richer).unwrap();
     assert_eq!(read(&link), Ok((Kind::State, richer)));
@@ -120,7 +121,8 @@ fn the_recorded_campaign_goes_through_a_link() {
 
 #[test]
 fn a_link_of_the_first_release_opens_for_ever() {
-    assert_eq!(read(FROZEN.trim_end()), Ok((Kind::Journal, journal())));
+    let (kind, opened) = read(FROZEN.trim_end()).unwrap();
+    assert!(kind == Kind::Journal && opened == journal());
 }
 
 #[test]
@@ -134,14 +136,19 @@ fn links_are_short() {
         println!("{count} entries: {} characters", link.len());
         long.push(link.len());
     }
-    assert!(long[4] < 14_000, "{long:?}");
-    assert!(long[1] < 2_000, "a chat takes the first 50 entries: {long:?}");
+    let state = storage::marks::brought(&whole).to_wire();
+    let state = write(Kind::State, &state).unwrap().len();
+    println!("the state at its end: {state} characters");
+    // A chat takes some 2,000; a code that a camera reads well, some 850.
+    assert!(state < 850, "{state}");
+    assert!(long[4] < 7_000, "{long:?}");
+    assert!(long[1] < 850 && long[2] < 2_000, "{long:?}");
 }
 
 #[test]
 fn any_value_goes_through_a_link() {
     let mut chance = Chance(1807);
-    for round in 0..1_500 {
+    for round in 0..400 {
         let value = chance.value(1 + round % 7);
         let link = write(Kind::State, &value).unwrap();
         assert_eq!(read(&link), Ok((Kind::State, value)), "{link}");
@@ -161,8 +168,8 @@ fn a_number_that_is_none_of_ours_is_nothing() {
 #[test]
 fn no_word_moves_or_goes() {
     // A word may be added at the end. Then these two may be made to cover it, and never less.
-    const COUNT: usize = 837;
-    const SUM: &str = "";
+    const COUNT: usize = 848;
+    const SUM: &str = "79628284";
     let words = words::words();
     assert!(words.len() >= COUNT && words.len() <= words::MOST_WORDS);
     let frozen = words.get(..COUNT).unwrap().join("\n");
@@ -328,8 +335,8 @@ fn what_is_too_much_is_not_taken_in() {
     for count in [MOST_VALUES, MOST_VALUES + 1, LARGEST - 10] {
         assert_eq!(read(&many(count)), Err(LinkError::TooLarge));
     }
-    // One megabyte of naughts is a kilobyte of a link; a hundred of them are a link that could be sent.
-    for size in [LARGEST + 1, 8 * LARGEST, 25 * LARGEST] {
+    // One megabyte of naughts is a kilobyte of a link; forty of them are a link that could be sent.
+    for size in [LARGEST + 1, 10 * LARGEST] {
         let bomb = armoured(&squeeze::squeeze(Kind::State, &vec![0; size]).unwrap());
         assert!(bomb.len() < LONGEST, "{}", bomb.len());
         assert_eq!(read(&bomb), Err(LinkError::TooLarge));
@@ -371,19 +378,30 @@ fn names_of_objects_elsewhere_are_plain_words_here() {
 
 #[test]
 fn no_changed_link_and_no_part_of_one_is_read() {
-    let link = write(Kind::Journal, &richer().journal().to_wire()).unwrap();
-    for end in 0..link.len() {
-        assert!(read(&link[..end]).is_err(), "the first {end}");
-        assert!(read(&link[end + 1..]).is_err(), "without the first {}", end + 1);
+    let short = write(Kind::State, &Value::Text("Środa".into())).unwrap();
+    let long = write(Kind::Journal, &richer().journal().to_wire()).unwrap();
+    for link in [&short, &long] {
+        for end in 0..link.len() {
+            assert!(read(&link[..end]).is_err(), "the first {end}");
+            assert!(read(&link[end + 1..]).is_err(), "without the first {}", end + 1);
+        }
     }
-    for at in 0..link.len() {
-        for byte in 0..=0x7F {
-            let mut changed = link.clone().into_bytes();
-            if changed[at] != byte {
-                changed[at] = byte;
-                let changed = String::from_utf8(changed).unwrap();
-                assert!(read(&changed).is_err(), "{changed}");
-            }
+    let changed = |link: &str, at: usize, byte: u8| {
+        let mut changed = link.to_owned().into_bytes();
+        changed[at] = byte;
+        String::from_utf8(changed).unwrap()
+    };
+    // Every byte a text may have, everywhere in a short one; in a long one those that a slip would make.
+    for at in 0..short.len() {
+        for byte in (0..=0x7F).filter(|byte| *byte != short.as_bytes()[at]) {
+            let changed = changed(&short, at, byte);
+            assert!(read(&changed).is_err(), "{changed}");
+        }
+    }
+    for at in 0..long.len() {
+        for bit in 0..7 {
+            let changed = changed(&long, at, long.as_bytes()[at] ^ (1 << bit));
+            assert!(read(&changed).is_err(), "{changed}");
         }
     }
 }
@@ -394,7 +412,7 @@ fn changed_bytes_behind_a_right_sum_do_no_harm() {
     let deflated = squeeze::squeeze(Kind::State, &packed).unwrap();
     let mut chance = Chance(1815);
     let mut taken = 0;
-    for round in 0..6_000 {
+    for round in 0..1_200 {
         let mut bytes = if round % 2 == 0 { [&[0], &packed[..]].concat() } else { deflated.clone() };
         for _ in 0..=chance.below(3) {
             let at = 1 + chance.below(bytes.len() - 1);
@@ -410,5 +428,5 @@ fn changed_bytes_behind_a_right_sum_do_no_harm() {
             assert_eq!(read(&write(kind, &value).unwrap()), Ok((kind, value)));
         }
     }
-    assert!(taken > 100, "{taken}");
+    assert!(taken > 20, "{taken}");
 }
