@@ -246,7 +246,8 @@ impl Journal {
     pub fn graft(&mut self, other: &Journal, same: impl Fn(Seq) -> Option<Seq>) -> Vec<Option<Seq>> {
         let mut here: Vec<Option<Seq>> = Vec::with_capacity(other.entries.len());
         for entry in &other.entries {
-            let after = entry.after.and_then(|after| here.get(usize::try_from(after).ok()?).copied().flatten());
+            let after =
+                entry.after.and_then(|after| here.get(usize::try_from(after).ok()?).copied().flatten());
             let known = same(entry.seq).or_else(|| {
                 let after = after?;
                 let seq = Seq::try_from(self.entries.len()).ok()?;

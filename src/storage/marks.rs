@@ -148,7 +148,9 @@ pub fn relation(mine: &Journal, theirs: &Journal) -> Relation {
         };
     }
     match theirs.brought() {
-        Some(brought) => by_lineage(&ours, lineage(mine, &here).root, &brought.lineage, count(others.len() - 1)),
+        Some(brought) => {
+            by_lineage(&ours, lineage(mine, &here).root, &brought.lineage, count(others.len() - 1))
+        }
         None => Relation::Unknown,
     }
 }

@@ -7,6 +7,7 @@
 pub mod browser;
 pub mod digest;
 pub mod envelope;
+mod growth;
 pub mod link;
 pub mod marks;
 pub mod slots;
