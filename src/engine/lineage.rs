@@ -76,3 +76,27 @@ pub struct Brought {
 }
 
 wire!(struct Brought { lineage, game });
+
+/// How a record that comes in stands to one that is here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Relation {
+    /// They have no entry in common.
+    Unknown,
+    /// Both end with the same entry.
+    Same,
+    /// It goes on from where this one ends, by so many entries.
+    Ahead(u32),
+    /// It ends at an entry of this one, so many entries before the end.
+    Behind(u32),
+    /// It ends at an entry that was left here, on a line beside the one in force.
+    Left,
+    /// Both went on from a common entry: so many entries here, so many there.
+    Apart {
+        /// Entries here since.
+        here: u32,
+        /// Entries there since.
+        there: u32,
+    },
+    /// Of the same campaign, but a state whose last entries are not known here: it cannot be told which is ahead.
+    Distant,
+}

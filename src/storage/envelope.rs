@@ -316,13 +316,13 @@ fn not_ours(_: Wrong) -> SaveError {
     SaveError::NotOurs
 }
 
-fn damaged(wrong: &Wrong) -> SaveError {
+pub(super) fn damaged(wrong: &Wrong) -> SaveError {
     let what = wrong.what().chars().take(4 * LONGEST_QUOTE).collect();
     SaveError::Damaged { what, place: wrong.place() }
 }
 
 /// A value that cannot be read is no damage if a later version wrote it.
-fn newer_or_damaged(wrong: &Wrong, theirs: Made) -> SaveError {
+pub(super) fn newer_or_damaged(wrong: &Wrong, theirs: Made) -> SaveError {
     match (numbers(&theirs.version), numbers(VERSION)) {
         (Some(made), Some(here)) if made > here => SaveError::Newer { theirs, ours: Made::here() },
         _ => damaged(wrong),
@@ -333,7 +333,7 @@ fn numbers(version: &str) -> Option<Vec<u32>> {
     version.split('.').map(|part| part.parse().ok()).collect()
 }
 
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).take(LONGEST_QUOTE).collect()
 }
 

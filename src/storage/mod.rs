@@ -8,6 +8,7 @@ pub mod browser;
 pub mod digest;
 pub mod envelope;
 mod growth;
+pub mod handing;
 pub mod link;
 pub mod marks;
 pub mod slots;

@@ -17,6 +17,8 @@ pub fn desk() -> AnyView {
     if !session.bring() {
         return nothing();
     }
+    // Drawn and still here a moment later: the opening came to its end.
+    request_animation_frame(move || session.stands());
     let skip = el("a", "skip").attr("href", "#panel").child("To the panel").on("click", |event| {
         event.prevent_default();
         platform::focus_panel();
@@ -53,5 +55,6 @@ fn laid_sheet() -> Option<AnyView> {
         Laid::Places => view! { <PlacesSheet /> }.into_any(),
         Laid::Card => sheet_apart(Part::Card),
         Laid::Campaign => sheet_apart(Part::Campaign),
+        Laid::HandOver => sheet_apart(Part::HandOver),
     })
 }

@@ -27,7 +27,8 @@ use crate::view::treasury::CloseDraft;
 use crate::view::words::done_title;
 use closing::{is_close, is_purchase};
 
-pub use incoming::{Arrived, Incoming};
+pub use incoming::Incoming;
+pub use shelf::Aside;
 pub use windows::{HeldBack, Window};
 
 /// Whether the last act is on the device.
@@ -108,6 +109,8 @@ pub struct Session {
     pub label: RwSignal<Option<String>>,
     /// Whether the browser promised to keep what is stored.
     pub promise: RwSignal<Promise>,
+    /// The sheet of the shelf that lies open, over whatever else there is.
+    pub aside: RwSignal<Option<Aside>>,
     /// Changes whenever the shelf does.
     pub shelved: RwSignal<()>,
     wanted: RwSignal<Option<Wanted>>,
@@ -143,6 +146,7 @@ impl Session {
             incoming: RwSignal::new(None),
             label: RwSignal::new(None),
             promise: RwSignal::new(Promise::Unasked),
+            aside: RwSignal::new(None),
             shelved: RwSignal::new(()),
             wanted: RwSignal::new(None),
             opener: StoredValue::new(None),
@@ -265,6 +269,14 @@ impl Session {
     pub fn close_sheet(self) {
         self.laid.set(None);
         platform::refocus(self.opener.get_value());
+    }
+
+    /// Takes away whatever lies over the page.
+    pub fn close_all(self) {
+        self.incoming.set(None);
+        self.aside.set(None);
+        self.held_back.set(None);
+        self.close_sheet();
     }
 
     /// Keeps dice that the app drew for an act: saved before they are shown, so that they stand.

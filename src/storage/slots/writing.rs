@@ -71,6 +71,26 @@ impl Slots {
         Ok(())
     }
 
+    /// Keeps a text that cannot be read here, such as one of a newer version, under an id of its own.
+    ///
+    /// # Errors
+    /// When it is not kept; nothing of it stays then.
+    pub fn keep_unread(&mut self, name: &str, text: &str, at: Option<Moment>) -> Result<(), NotSaved> {
+        let id = self.new_id();
+        let pointer =
+            Pointer { now: 1, steps: 0, before: None, before_steps: 0, damaged: Vec::new(), count: 1 };
+        let kept = self.write_checked(&slot_name(id, 1), text).and_then(|()| self.turn(id, &pointer));
+        if let Err(error) = kept {
+            let _ = self.forget(id);
+            return Err(error.into());
+        }
+        self.relist(id, |listed| {
+            listed.name = name.chars().take(super::LONGEST_LABEL).collect();
+            listed.saved = at;
+        })?;
+        Ok(())
+    }
+
     /// Writes a campaign into a slot that holds neither a good text nor a damaged one.
     fn write_whole(&self, id: CampaignId, campaign: &Campaign, seen: &mut Seen) -> Result<(), NotSaved> {
         let text = envelope::encode(campaign).map_err(NotSaved::Unwritable)?;

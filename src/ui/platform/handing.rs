@@ -165,7 +165,9 @@ pub fn read_files(event: &Event, most: usize, heard: impl Fn(Given) + Clone + 's
         });
     }
     // The same file may be given again, mended: an emptied field hears it.
-    if let Some(field) = event.target().and_then(|target| target.dyn_into::<leptos::web_sys::HtmlInputElement>().ok()) {
+    if let Some(field) =
+        event.target().and_then(|target| target.dyn_into::<leptos::web_sys::HtmlInputElement>().ok())
+    {
         field.set_value("");
     }
     files.length() > 0

@@ -4,13 +4,17 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
 
 use super::reach::{ask, get, hear, navigator};
-use crate::storage::Moment;
+use crate::storage::slots::Moment;
 
 /// The moment by the device's clock.
 #[must_use]
 pub fn now() -> Moment {
     let minutes = js_sys::Date::now() / 60_000.0;
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "minutes since 1970 fit for ages")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "minutes since 1970 fit for ages"
+    )]
     Moment(minutes.clamp(0.0, f64::from(u32::MAX)) as u32)
 }
 

@@ -91,7 +91,8 @@ pub struct Line(StoredValue<Option<JsValue>, LocalStorage>);
 impl Line {
     /// Opens the line; `news` hears which campaign was saved elsewhere, and its count of saves.
     pub fn open(news: impl Fn(u32, u32) + 'static) -> Self {
-        let class = get(&window(), "BroadcastChannel").and_then(|class| class.dyn_into::<js_sys::Function>().ok());
+        let class =
+            get(&window(), "BroadcastChannel").and_then(|class| class.dyn_into::<js_sys::Function>().ok());
         let line = class.and_then(|class| {
             js_sys::Reflect::construct(&class, &js_sys::Array::of1(&JsValue::from_str(NAME))).ok()
         });

@@ -8,6 +8,17 @@ use crate::storage::{CampaignId, NotSaved, Slots, envelope};
 use crate::ui::platform::keeping::now;
 use crate::ui::save_words::not_saved_words;
 
+/// A sheet of the shelf.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aside {
+    /// What can be done with a campaign without opening it.
+    Manage(CampaignId),
+    /// Bringing a campaign in.
+    BringIn,
+    /// Where campaigns are kept, and how safely.
+    Keeping,
+}
+
 impl Session {
     /// The campaigns on the shelf, the latest first.
     pub fn shelf(self) -> Vec<Listed> {
@@ -41,7 +52,8 @@ impl Session {
 
     /// Gives a campaign another name on the shelf; an empty one gives it its own back.
     pub fn rename(self, id: CampaignId, name: &str) {
-        let name: String = name.trim().chars().filter(|letter| !letter.is_control()).take(LONGEST_LABEL).collect();
+        let name: String =
+            name.trim().chars().filter(|letter| !letter.is_control()).take(LONGEST_LABEL).collect();
         let label = (!name.is_empty()).then_some(name);
         if self.relist(id, |listed| listed.label = label.clone().filter(|label| *label != listed.name))
             && self.id.get_value() == Some(id)

@@ -117,12 +117,16 @@ impl Session {
         }
         self.play_on_here();
         let Some(grown) = self.campaign.with_untracked(|now| beside(now.as_ref()?, &mine)) else {
-            return self.notice.set(Some("Nothing could be kept beside it: the two have no act in common.".to_owned()));
+            return self
+                .notice
+                .set(Some("Nothing could be kept beside it: the two have no act in common.".to_owned()));
         };
         if self.id.get_value() == Some(id) {
             self.campaign.set(Some(grown));
             self.save();
-            self.notice.set(Some("It is kept on a line of its own: see the lines that were left, in the record.".to_owned()));
+            self.notice.set(Some(
+                "It is kept on a line of its own: see the lines that were left, in the record.".to_owned(),
+            ));
         }
     }
 }
