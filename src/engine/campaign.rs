@@ -122,6 +122,14 @@ impl Campaign {
         }
     }
 
+    /// How many acts are in force, those before a state that was brought over counted.
+    #[must_use]
+    pub fn acts(&self) -> u32 {
+        let here = u32::try_from(self.journal.line().len()).unwrap_or(u32::MAX);
+        let before = self.journal.brought().map_or(1, |brought| brought.lineage.length);
+        here.saturating_add(before).saturating_sub(2)
+    }
+
     /// The last act in force, unless it is the setting up: what undo would take back.
     #[must_use]
     pub fn undoable(&self) -> Option<&Entry> {

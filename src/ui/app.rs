@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use crate::ui::apart::{Loaded, Part, desk_apart, sheet_apart};
-use crate::ui::bars::bars;
 use crate::ui::plain::{Node, live};
 use crate::ui::platform;
 use crate::ui::screens::Screen;
@@ -51,7 +50,7 @@ pub fn App() -> impl IntoView {
         <Live message=session.said />
         <Toast message=session.notice on_close=move || session.notice.set(None) />
     };
-    vec![bars(), page, over.node(), told.into_any()].node()
+    vec![page, over.node(), told.into_any()].node()
 }
 
 /// A file that is dropped anywhere on the page is taken in, and never opened in its place.

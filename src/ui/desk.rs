@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::apart::{Part, apart, sheet_apart};
+use crate::ui::bars::bars;
 use crate::ui::map::{MapScreen, MapStage, PlaceSheet, PlacesSheet};
 use crate::ui::plain::{Node, el, live, nothing};
 use crate::ui::platform;
@@ -29,7 +30,7 @@ pub fn desk() -> AnyView {
     let panel = el("div", "stage-panel").attr("id", "panel").attr("tabindex", "-1").child(live(screen));
     let show = move || Some(if session.screen.get() == Screen::Map { "map" } else { "panel" }.to_owned());
     let stage = el("main", "stage").attr_live("data-show", show).child(map).child(panel);
-    vec![el("div", "app").child(skip).child(rail).child(stage).node(), live(laid_sheet)].node()
+    vec![bars(), el("div", "app").child(skip).child(rail).child(stage).node(), live(laid_sheet)].node()
 }
 
 /// The screen in the panel.

@@ -9,6 +9,9 @@ use crate::view::record::title;
 use crate::view::words::figures::counted;
 use crate::view::words::lists::listed;
 
+/// What a state says of the acts before it.
+const UNTOLD: &str = "Not told by a state";
+
 /// A value there and here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Compared {
@@ -24,7 +27,7 @@ impl Compared {
     /// Whether the two differ.
     #[must_use]
     pub fn differs(&self) -> bool {
-        self.mine.as_ref().is_some_and(|mine| *mine != self.theirs)
+        self.theirs != UNTOLD && self.mine.as_ref().is_some_and(|mine| *mine != self.theirs)
     }
 }
 
@@ -55,21 +58,11 @@ fn values(campaign: &Campaign) -> Vec<(&'static str, String)> {
     values.push(("Corps on the map", corps.to_string()));
     let enemies = listed(game.diplomacy.enemies(Power::Poland).map(Power::name));
     values.push(("At war with", if enemies.is_empty() { "Nobody".to_owned() } else { enemies }));
-    values.push(("Record", record(campaign)));
-    values.push(("Last act", campaign.undoable().map_or_else(|| "None so far".to_owned(), act)));
+    let acts = campaign.acts();
+    values.push(("Acts", counted(i64::from(acts), "act", "acts")));
+    let none = if acts == 0 { "None so far" } else { UNTOLD };
+    values.push(("Last act", campaign.undoable().map_or_else(|| none.to_owned(), act)));
     values
-}
-
-fn record(campaign: &Campaign) -> String {
-    let journal = campaign.journal();
-    let acts = journal.line().len().saturating_sub(1);
-    match journal.brought() {
-        Some(brought) => {
-            let before = brought.lineage.length.saturating_sub(1);
-            format!("The state after {}, {acts} since", counted(i64::from(before), "act", "acts"))
-        }
-        None => counted(i64::try_from(acts).unwrap_or(i64::MAX), "act", "acts"),
-    }
 }
 
 fn act(entry: &Entry) -> String {
@@ -89,7 +82,7 @@ mod tests {
         theirs.submit(Command::Note { text: "A note".to_owned() }).unwrap();
         let differing: Vec<&str> =
             compared(&theirs, Some(&mine)).iter().filter(|one| one.differs()).map(|one| one.label).collect();
-        assert_eq!(differing, ["Record", "Last act"]);
+        assert_eq!(differing, ["Acts", "Last act"]);
         assert!(compared(&mine, None).iter().all(|one| one.mine.is_none() && !one.theirs.is_empty()));
     }
 }

@@ -1,11 +1,12 @@
 //! The shelf: what is told of each campaign without opening it. It can be made anew from the campaigns, so that it cannot
 //! be written loses nothing but names given on the shelf.
 
-use super::{CampaignId, SHELF, Slots, json, read};
+use super::{CampaignId, SHELF, Slots, json, read, slot_name, step_name};
 use crate::engine::answers::polish_level;
 use crate::engine::campaign::Campaign;
 use crate::model::date::GameDate;
 use crate::model::wire::{Value, Wire, Wrong, wire};
+use crate::storage::envelope::from_json;
 use crate::storage::store::StoreError;
 
 /// The longest name that a campaign is given on the shelf, in letters.
@@ -129,13 +130,20 @@ impl Slots {
         self.shelf().campaigns.into_iter().find(|listed| listed.id == id)
     }
 
-    /// A campaign that the shelf does not name.
+    /// A campaign that the shelf does not name: as much as its text tells without being opened, since the start page shows
+    /// the shelf before the program that opens campaigns is there.
     fn look(&self, id: CampaignId) -> Listed {
-        let mut listed = Listed { id, ..Listed::default() };
-        if let Ok((opened, _)) = self.read(id) {
-            listed.tell(&opened.campaign);
-        }
-        listed
+        let text = |name: &str| from_json(&self.store.read(name).ok()??).ok();
+        let pointer = self.pointer(id).ok().and_then(|(_, pointer)| pointer);
+        let (now, steps) = pointer.map_or((1, 0), |pointer| (pointer.now, pointer.steps));
+        let whole = text(&slot_name(id, now));
+        let record = whole.as_ref().and_then(|whole| part(whole, "campaign"));
+        let first = record.and_then(|record| entries(record)?.first());
+        let name = first.and_then(|entry| part(part(part(entry, "command")?, "begin")?, "name")?.text().ok());
+        let acts =
+            (1..=steps).rev().find_map(|step| last_month(part(&text(&step_name(id, now, step))?, "acts")?));
+        let month = acts.or_else(|| record.and_then(last_month));
+        Listed { id, name: name.unwrap_or_default().to_owned(), month, ..Listed::default() }
     }
 
     /// Changes what the shelf tells of a campaign: its name, whether it is put away or removed, its last copy.
@@ -174,6 +182,23 @@ impl Slots {
     pub(super) fn write_shelf(&self, shelf: &Shelf) -> Result<(), StoreError> {
         self.store.write(SHELF, &json(shelf)?)
     }
+}
+
+/// A part of what was read, by its name.
+fn part<'v>(value: &'v Value, name: &str) -> Option<&'v Value> {
+    value.map().ok()?.iter().find(|(given, _)| given == name).map(|(_, part)| part)
+}
+
+fn entries(record: &Value) -> Option<&[Value]> {
+    match part(record, "entries")? {
+        Value::List(entries) => Some(entries),
+        _ => None,
+    }
+}
+
+/// The month in which the last entry was made.
+fn last_month(record: &Value) -> Option<GameDate> {
+    GameDate::from_wire(part(entries(record)?.last()?, "date")?).ok()
 }
 
 impl Listed {

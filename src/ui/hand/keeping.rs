@@ -50,7 +50,7 @@ pub fn keeping_sheet() -> AnyView {
 fn facts(session: Session) -> El {
     session.shelved.track();
     let line = |label: &str, value: String| {
-        el("div", "setup-line").child(el("dt", "").child(label)).child(el("dd", "").child(value))
+        el("div", "").child(el("dt", "").child(label)).child(el("dd", "").child(value))
     };
     let used: usize = session.shelf().iter().map(|one| session.size_of(one.id)).sum();
     let room =
@@ -65,7 +65,7 @@ fn facts(session: Session) -> El {
             "Not https: this address cannot work offline, and windows are told apart by their saves alone"
         }
     };
-    el("dl", "setup")
+    el("dl", "hand-facts")
         .child(line("Where", ["This browser, for ", &address()].concat()))
         .child(line("Saving", state))
         .child(line("Room", room))

@@ -76,13 +76,13 @@ fn facts(session: Session, id: CampaignId) -> AnyView {
         let saved = listed.saved.map_or_else(|| "by an earlier version".to_owned(), since);
         let copied = listed.copied.map(|copied| (copied.entries, since(copied.at)));
         let line = |label: &str, value: &str| {
-            el("div", "setup-line").child(el("dt", "").child(label)).child(el("dd", "").child(value))
+            el("div", "").child(el("dt", "").child(label)).child(el("dd", "").child(value))
         };
-        let acts = listed.entries.saturating_sub(1).to_string();
+        let acts = listed.entries.to_string();
         Some(
-            el("dl", "setup")
+            el("dl", "hand-facts")
                 .child(line("Last saved", &saved))
-                .child(line("Acts", &acts))
+                .child(line("Entries in the record", &acts))
                 .child(line("Room it takes", &size(session.size_of(id))))
                 .child(line("Copies", &since_copy(listed.entries, copied))),
         )

@@ -46,24 +46,25 @@ pub fn hand_over_sheet() -> AnyView {
     sheet(|| "Hand over".to_owned(), move || session.close_sheet(), body, None)
 }
 
-fn link(session: Session, id: CampaignId, kind: LinkKind) -> Vec<AnyView> {
+fn link(session: Session, id: CampaignId, kind: LinkKind) -> El {
     let label = session.label.get_untracked();
     let made = session.ask(|campaign| link_to(campaign, kind, label.as_deref()));
     let Some(Ok(fragment)) = made else {
         let text = "The record is longer than a link may be. A file holds all of it.";
-        return vec![notice("notice", Glyph::Info, "No link", text).node()];
+        return notice("notice", Glyph::Info, "No link", text);
     };
     let url = [&address(), "#", &fragment].concat();
     let length = url.len();
-    let mut parts = Vec::new();
+    let mut picture_of = None;
     if kind == LinkKind::State
         && let Some(picture) = picture(&url)
     {
         let words = "Point the other device's camera at it.";
         let figure =
             el("figure", "hand-picture").child(picture).child(el("figcaption", "act-text").child(words));
-        parts.push(figure.node());
+        picture_of = Some(figure);
     }
+    let mut parts = Vec::new();
     let field = el("input", "field-input hand-link")
         .attr("type", "text")
         .attr("readonly", "")
@@ -81,7 +82,7 @@ fn link(session: Session, id: CampaignId, kind: LinkKind) -> Vec<AnyView> {
         let text = "Some messengers cut links of this length. It says so when it is opened; a file is safer.";
         notice("notice", Glyph::Info, &room, text).node()
     });
-    parts
+    el("div", "hand-link-box").child(picture_of).child(el("div", "hand-link-side").children(parts))
 }
 
 fn link_buttons(session: Session, id: CampaignId, url: String) -> El {

@@ -13,7 +13,7 @@ use crate::view::start::KEPT;
 /// The shelf.
 pub fn shelf() -> AnyView {
     let session = Session::here();
-    let list = live(move || {
+    live(move || {
         session.shelved.track();
         let all = session.shelf();
         let (removed, kept): (Vec<Listed>, Vec<Listed>) = all.into_iter().partition(|one| one.removed);
@@ -33,8 +33,7 @@ pub fn shelf() -> AnyView {
             .child(fold("Put away", rows(away)))
             .child(fold("Removed", rows(removed)))
             .child(ways_in(session, none))
-    });
-    list
+    })
 }
 
 /// What a tablet may do to what is stored.
