@@ -15,6 +15,11 @@
 //! }
 //! ```
 //!
+//! [`journey`] is taken in Chromium; [`in_every_engine!`] makes of a function with such steps one
+//! test in each [`Engine`]. What an engine's driver cannot do is asked for by name, and left out
+//! there: `if page.can(Ability::NarrowPage) { page.set_size(390, 844)?; }`. `tests/journeys/kit.rs`
+//! shows all that a page can be asked for besides.
+//!
 //! Each journey has a browser with an empty profile and a server over `dist/` (or `$DIST`) of its
 //! own, so journeys run side by side and in any order. Every step polls until it can be done or
 //! ten seconds have passed; nothing sleeps in the hope that the page is ready.

@@ -158,8 +158,19 @@ impl Page {
 
     /// Loads the page again, and waits for something else than the app.
     pub fn reload_to(&self, sign: Target) -> Outcome {
-        self.browser.post("refresh", json!({}))?;
+        if self.engine() == Engine::Firefox {
+            self.reload_by_script()?;
+        } else {
+            self.browser.post("refresh", json!({}))?;
+        }
         self.wait_for(sign)
+    }
+
+    /// Firefox reloads past the service worker when its driver asks, and through it when the page does.
+    fn reload_by_script(&self) -> Outcome {
+        const LOADED: &str = "return !window.left && document.readyState === 'complete';";
+        self.browser.script("window.left = true; location.reload();", &[])?;
+        self.wait_until("the page is loaded again", || Ok(self.browser.script(LOADED, &[])? == true))
     }
 
     /// Goes back in the history.

@@ -56,18 +56,23 @@ impl Page {
     pub fn prefer_media(&self, features: &[(&str, &str)]) -> Outcome {
         self.browser.ask_for(Ability::PreferMedia)?;
         if self.engine() == Engine::Firefox {
-            return self.prefer_in_firefox(features);
+            self.prefer_in_firefox(features)?;
+        } else {
+            let features: Vec<_> =
+                features.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
+            self.browser.chromium("Emulation.setEmulatedMedia", json!({ "features": features }))?;
         }
-        let features: Vec<_> =
-            features.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
-        self.browser.chromium("Emulation.setEmulatedMedia", json!({ "features": features }))?;
-        Ok(())
+        // A setting takes its way to the page.
+        let all: Vec<_> = features.iter().map(|(name, value)| format!("({name}: {value})")).collect();
+        let seen = "return matchMedia(arguments[0]).matches;";
+        let query = [json!(all.join(" and "))];
+        self.wait_until("the page sees the settings", || Ok(self.browser.script(seen, &query)? == true))
     }
 
     fn prefer_in_firefox(&self, features: &[(&str, &str)]) -> Outcome {
         const SCHEME: &str = "layout.css.prefers-color-scheme.content-override";
         const MOTION: &str = "ui.prefersReducedMotion";
-        let clear = "arguments.forEach((name) => Services.prefs.clearUserPref(name));";
+        let clear = "[...arguments].forEach((name) => Services.prefs.clearUserPref(name));";
         self.browser.firefox(clear, &[json!(SCHEME), json!(MOTION)])?;
         for (name, value) in features {
             let (setting, number) = match (*name, *value) {
@@ -93,10 +98,12 @@ impl Page {
 
 /// The network, and what lies at its other end.
 impl Page {
-    /// Stops the server. The errors of connections refused are then no fault.
+    /// Stops the server. The errors of connections refused, also to a service worker, are then no fault.
     pub fn go_offline(&mut self) {
         self.server.stop();
-        self.tolerate("net::ERR_CONNECTION_REFUSED");
+        for refused in ["net::ERR_CONNECTION_REFUSED", "net::ERR_FAILED"] {
+            self.tolerate(refused);
+        }
     }
 
     /// Starts the server again, at the address it had.

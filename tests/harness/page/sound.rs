@@ -6,13 +6,17 @@ use super::Page;
 use crate::harness::engine::Engine;
 use crate::harness::{Outcome, Trouble};
 
-/// Keeps the page's errors where the next page of the tab finds them, too.
+/// Keeps the page's errors where the next page of the tab finds them, too. That what a resize began
+/// goes on in the next frame is told as an error, and is none: no console shows it as one.
 const KEEP_ERRORS: &str = "(() => {
     const keep = (text) => {
         const errors = JSON.parse(sessionStorage.getItem('errors of the journey') ?? '[]');
         sessionStorage.setItem('errors of the journey', JSON.stringify([...errors, text]));
     };
-    addEventListener('error', (event) => keep(`${event.message} (${event.filename}:${event.lineno})`));
+    addEventListener('error', (event) => {
+        if (event.message?.startsWith('ResizeObserver loop')) return;
+        keep(`${event.message} (${event.filename}:${event.lineno})`);
+    });
     addEventListener('unhandledrejection', (event) => keep(`Uncaught (in promise) ${event.reason}`));
     const write = console.error;
     console.error = (...words) => { keep(words.map(String).join(' ')); write.apply(console, words); };

@@ -15,7 +15,9 @@ pub(super) struct Tab {
 impl Page {
     /// Opens another tab, empty, and goes to it.
     pub fn new_tab(&mut self) -> Outcome {
-        self.browser.post("window/new", json!({ "type": "tab" }))?;
+        // WebKit does not bring a tab to the front, and draws nothing behind; its windows are all in front.
+        let kind = if self.engine() == Engine::WebKit { "window" } else { "tab" };
+        self.browser.post("window/new", json!({ "type": kind }))?;
         self.find_tabs()?;
         self.switch_to(self.tabs.len().saturating_sub(1))
     }
