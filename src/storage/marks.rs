@@ -187,6 +187,17 @@ pub fn together(mine: &Campaign, theirs: &Campaign) -> Option<Campaign> {
     (done && (stays || grown.journal().head == Some(head) || grown.take_up(head))).then_some(grown)
 }
 
+/// Takes what `other` has beyond `kept` into it, as a line that was left; the line in force stays. None if the two have no
+/// entry in common.
+#[must_use]
+pub fn beside(kept: &Campaign, other: &Campaign) -> Option<Campaign> {
+    let head = kept.journal().head?;
+    let (here, there) = (Marks::of(kept.journal()), Marks::of(other.journal()));
+    let mut grown = kept.clone();
+    let same = |seq| there.at(seq).and_then(|mark| here.find(mark));
+    (grown.take_in(other.journal(), same) && grown.take_up(head)).then_some(grown)
+}
+
 /// Whether the state that `other` begins with, if it was brought over, is the one of `campaign` at that entry.
 fn same_state(campaign: &Campaign, other: &Campaign, same: &impl Fn(Seq) -> Option<Seq>) -> bool {
     other.journal().brought().is_none_or(|brought| {

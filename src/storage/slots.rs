@@ -220,6 +220,23 @@ impl Slots {
         matches!((here, there), (Some(here), Ok(there)) if there != Mark::Absent && here != there)
     }
 
+    /// How often a campaign was saved, as this window last saw it.
+    #[must_use]
+    pub fn saves(&self, id: CampaignId) -> u32 {
+        match self.seen.get(&id).map(|seen| seen.mark) {
+            Some(Mark::At(count)) => count,
+            _ => 0,
+        }
+    }
+
+    /// Reads a campaign without opening it here.
+    ///
+    /// # Errors
+    /// When no text of it can be read.
+    pub fn look_into(&self, id: CampaignId) -> Result<Opened, OpenError> {
+        self.read(id).map(|(opened, _)| opened)
+    }
+
     /// A copy of a campaign under an id of its own.
     ///
     /// # Errors
