@@ -7,7 +7,7 @@
 //!
 //! # How version 1 is frozen
 //! A link made once must open for ever. So `words_v1.txt` only grows at its end, `primer_v1.bin` and `codes.rs` never
-//! change, and `tests/data/link-v1-journal.txt` is read by every test run. A form that cannot be had so is version 2,
+//! change, and the links in `tests/data` are read by every test run. A form that cannot be had so is version 2,
 //! read beside the first.
 
 mod codes;

@@ -7,12 +7,15 @@ use super::codes::*;
 use super::*;
 use crate::engine::campaign::Campaign;
 use crate::engine::lineage::Brought;
+use crate::model::date::GameDate;
+use crate::model::quantity::Sum;
 use crate::model::wire::Wire;
 use crate::storage;
 use crate::storage::testing::richer;
 
 const SAVED: &str = include_str!("../../../tests/data/saved-v1.json");
 const FROZEN: &str = include_str!("../../../tests/data/link-v1-journal.txt");
+const FROZEN_STATE: &str = include_str!("../../../tests/data/link-v1-state.txt");
 const PRIMER: &str = include_str!("../../../tests/data/link-v1-primer.json");
 
 /// Splitmix64, the same on every run.
@@ -142,6 +145,12 @@ fn a_state_goes_through_a_link() {
 fn a_link_of_the_first_release_opens_for_ever() {
     let (kind, opened) = read(FROZEN.trim_end()).unwrap();
     assert!(kind == Kind::Journal && opened == journal());
+
+    let (kind, opened) = read(FROZEN_STATE.trim_end()).unwrap();
+    let brought = Brought::from_wire(&opened).unwrap();
+    assert_eq!((kind, brought.lineage.length), (Kind::State, 300));
+    let (game, month) = (brought.game, GameDate::new(1810, 9).unwrap());
+    assert_eq!((game.date, game.marker, game.purse), (month, 17, Sum::new(91, 15)));
 }
 
 #[test]
