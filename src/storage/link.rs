@@ -6,12 +6,12 @@
 //! trusted, and every way of being wrong is a [`LinkError`].
 //!
 //! # How version 1 is frozen
-//! A link made once must open for ever. So `words_v1.txt` only grows at its end, `primer_v1.bin` and the marks never
-//! change, and `tests/data/link-v1-journal.txt` is read by every test run. A form that cannot be had so is version 2,
+//! A link made once must open for ever. So `words_v1.txt` only grows at its end, `primer_v1.bin` and `codes.rs` never
+//! change, and the links in `tests/data` are read by every test run. A form that cannot be had so is version 2,
 //! read beside the first.
 
+mod codes;
 mod letters;
-mod marks;
 mod pack;
 mod squeeze;
 #[cfg(test)]

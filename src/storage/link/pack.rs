@@ -1,8 +1,8 @@
-//! A value as bytes. What they mean is in [`super::marks`].
+//! A value as bytes. What they mean is in [`super::codes`].
 
 use crate::model::wire::{Named, Value};
 
-use super::marks::*;
+use super::codes::*;
 use super::squeeze::primed_shapes;
 use super::words::{by_name, words};
 use super::{DEEPEST, LARGEST, LONGEST_TEXT, LinkError, MOST_VALUES};

@@ -1,10 +1,10 @@
-//! A value from bytes, which may be anyone's. What they mean is in [`super::marks`].
+//! A value from bytes, which may be anyone's. What they mean is in [`super::codes`].
 
 use std::borrow::Cow;
 
 use crate::model::wire::Value;
 
-use super::marks::*;
+use super::codes::*;
 use super::squeeze::primed_shapes;
 use super::words::words;
 use super::{DEEPEST, LONGEST_TEXT, LinkError, MOST_VALUES, VERSION};

@@ -1,11 +1,11 @@
 //! The words that have a number: names of fields and ids, as they stand in saved data.
 
-use super::marks::{PAGES, SHORT_WORDS};
+use super::codes::{PAGES, SHORT_WORDS};
 
 /// Grows at its end, and only there: a word's line is its number, for ever. The first lines are the words of one byte.
 const TABLE: &str = include_str!("words_v1.txt");
 
-/// The most words that marks have numbers for.
+/// The most words that codes have numbers for.
 pub const MOST_WORDS: usize = SHORT_WORDS + PAGES * 256;
 
 /// The words by number.
