@@ -8,6 +8,7 @@ use crate::ui::platform;
 use crate::ui::screens::Screen;
 use crate::ui::session::Session;
 use crate::ui::start::StartPage;
+use crate::ui::updates;
 use crate::ui::widgets::{Live, Toast};
 
 /// The page.
@@ -16,6 +17,7 @@ pub fn App() -> impl IntoView {
     let session = Session::start();
     provide_context(session);
     provide_context(Loaded::nothing());
+    updates::listen();
     if let Some(screen) = Screen::from_hash(&platform::hash()) {
         session.screen.set(screen);
     }
@@ -38,5 +40,5 @@ pub fn App() -> impl IntoView {
         <Live message=session.said />
         <Toast message=session.notice on_close=move || session.notice.set(None) />
     };
-    vec![page, told.into_any()].node()
+    vec![updates::bar(), page, told.into_any()].node()
 }

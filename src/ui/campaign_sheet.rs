@@ -8,6 +8,7 @@ use crate::ui::parts::{
 use crate::ui::plain::{El, Node, el, live, nothing};
 use crate::ui::platform::refocus;
 use crate::ui::session::{Laid, Saved, Session};
+use crate::ui::updates::about;
 use crate::view::explain::Headline;
 use crate::view::settings::{
     HouseRow, Numbers, SetupLine, Table, change, conversion, house_rows, level, play_conversion, setup_lines,
@@ -44,7 +45,7 @@ pub fn campaign_sheet() -> AnyView {
             session.laid.set(Some(Laid::Card));
         }));
     let leave = button_with(Kind::Plain, Glyph::Back, "Back to the start page", move || session.leave());
-    let body = vec![saved_words(), set_up(), house.node()].node();
+    let body = vec![saved_words(), set_up(), house.node(), about()].node();
     sheet(title, move || session.close_sheet(), body, Some(leave.node()))
 }
 

@@ -1,0 +1,62 @@
+// The last of a release, called by finish.mjs: no script is left within the page, the page says what it may load
+// (Content-Security-Policy) and which build it is, and sw.js knows every file of the build by its sum.
+
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const WORKER = "sw.js";
+const PAGE = "index.html";
+
+// What the page may load: its own files. The screens set no style attributes and no markup; see tests/built.rs.
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+const sha = (kind, bytes, form) => createHash(kind).update(bytes).digest(form);
+
+// Every file below a directory, by the name under which the page asks for it.
+function filesBelow(directory, under = "") {
+  return readdirSync(join(directory, under), { withFileTypes: true }).flatMap((entry) => {
+    const name = under + entry.name;
+    return entry.isDirectory() ? filesBelow(directory, `${name}/`) : [name];
+  });
+}
+
+export function offline(staging, worker) {
+  const page = join(staging, PAGE);
+  let html = readFileSync(page, "utf8");
+
+  // Trunk writes the call that starts the program into the page: as a file of its own it needs no exception.
+  html = html.replace(/<script type="?module"?>([^]*?)<\/script>/, (_, text) => {
+    const name = `start-${sha("sha256", text, "hex").slice(0, 16)}.js`;
+    writeFileSync(join(staging, name), text);
+    const sum = `sha384-${sha("sha384", text, "base64")}`;
+    return `<script type="module" src="./${name}" crossorigin integrity="${sum}"></script>`;
+  });
+  if (/<script(?![^>]*\ssrc=)/.test(html)) throw new Error("a script is left within the page.");
+
+  const head = /<meta charset="?utf-8"?\s*\/?>/.exec(html)?.[0];
+  if (!head) throw new Error("the page does not begin with its charset.");
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
+  writeFileSync(page, html.replace(head, () => head + policy));
+
+  // The name of the build stands in the page, so it is made of the page without it.
+  const names = filesBelow(staging).filter((name) => name !== WORKER).sort();
+  const sums = () => names.map((name) => [name, sha("sha256", readFileSync(join(staging, name)), "base64")]);
+  const code = readFileSync(worker, "utf8");
+  const version = sha("sha256", JSON.stringify([sums(), code]), "hex").slice(0, 16);
+  writeFileSync(page, html.replace(head, () => `${head}${policy}<meta name="build" content="${version}">`));
+
+  const release = { version, files: Object.fromEntries(sums()) };
+  writeFileSync(join(staging, WORKER), `const RELEASE = ${JSON.stringify(release, null, 1)};\n${code}`);
+}
