@@ -7,7 +7,7 @@
 #   make shots      pictures of every screen, in target/shots/
 #   make clean      back to what git knows, but for the tools
 #
-# The steps of `make test` are targets of their own: fmt, lint, unit, build, sizes, journeys.
+# The steps of `make test` are targets of their own: fmt, lint, unit, build, built, sizes, journeys.
 
 PORT ?= 8080
 DIST ?= dist
@@ -28,7 +28,7 @@ export NO_COLOR := true
 endif
 
 .NOTPARALLEL:
-.PHONY: help setup setup-browser serve dev test fmt lint unit build sizes journeys shots clean
+.PHONY: help setup setup-browser serve dev test fmt lint unit build built sizes journeys shots clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -47,7 +47,7 @@ dev: setup
 	@scripts/addresses.sh $(PORT)
 	@trunk serve --port $(PORT)
 
-test: setup-browser fmt lint unit build sizes journeys
+test: setup-browser fmt lint unit build built sizes journeys
 	@printf '\nAll steps passed.\n'
 
 fmt:
@@ -66,6 +66,9 @@ unit:
 
 build: setup
 	@$(step) 'release build' trunk build $(release)
+
+built:
+	@$(step) 'soundness of the release' node scripts/check.mjs $(DIST)
 
 sizes:
 	@$(step) 'size budget' node scripts/sizes.mjs $(DIST)

@@ -27,6 +27,7 @@
   var registration = null;
   var started = false;
   var settled = false;
+  var stumbled = false;
   var asked = false;
   var leaving = false;
   var controlled = !!(workers && workers.controller);
@@ -171,7 +172,7 @@
 
   window.addEventListener("TrunkApplicationStarted", function () {
     started = true;
-    if (shown && !clerk.stumbled) {
+    if (shown && !stumbled) {
       shown.remove();
       shown = null;
     }
@@ -241,8 +242,9 @@
   }
 
   function panic(why) {
+    console.error(why);
     settled = true;
-    clerk.stumbled = true;
+    stumbled = true;
     var text = "Something happened that the program was not made for. Every act up to the last was saved as it was done.";
     show("The clerk has stumbled", [text], why);
   }

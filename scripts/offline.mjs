@@ -1,12 +1,13 @@
-// The last of a release, called by finish.mjs: no script is left within the page, the page says what it may load
+// The last of a release, called by finish.mjs: every script is a file with a hash in its name, the page says what it may load
 // (Content-Security-Policy) and which build it is, and sw.js knows every file of the build by its sum.
 
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const WORKER = "sw.js";
 const PAGE = "index.html";
+const BOOT = "boot.js";
 
 // What the page may load: its own files. The screens set no style attributes and no markup; see tests/built.rs.
 const POLICY = [
@@ -36,14 +37,20 @@ export function offline(staging, worker) {
   const page = join(staging, PAGE);
   let html = readFileSync(page, "utf8");
 
-  // Trunk writes the call that starts the program into the page: as a file of its own it needs no exception.
-  html = html.replace(/<script type="?module"?>([^]*?)<\/script>/, (_, text) => {
-    const name = `start-${sha("sha256", text, "hex").slice(0, 16)}.js`;
+  const put = (found, tag, title, text) => {
+    const name = `${title}-${sha("sha256", text, "hex").slice(0, 16)}.js`;
     writeFileSync(join(staging, name), text);
-    const sum = `sha384-${sha("sha384", text, "base64")}`;
-    return `<script type="module" src="./${name}" crossorigin integrity="${sum}"></script>`;
-  });
-  if (/<script(?![^>]*\ssrc=)/.test(html)) throw new Error("a script is left within the page.");
+    const named = `${tag} src="./${name}" integrity="sha384-${sha("sha384", text, "base64")}"></script>`;
+    if (!found.test(html)) throw new Error(`the page has no ${found}.`);
+    html = html.replace(found, () => named);
+  };
+  // Plain as it is written: it is for old browsers too, and no tool may make it newer. Only its comments stay here.
+  const boot = readFileSync(join(staging, BOOT), "utf8").replaceAll(/^\s*\/\/.*\n|^\s+/gm, "");
+  put(new RegExp(`<script src="?${BOOT}"?></script>`), "<script", "boot", boot);
+  rmSync(join(staging, BOOT));
+  // Trunk writes the call that starts the program into the page: as a file of its own it needs no exception.
+  const start = /<script type="?module"?>([^]*?)<\/script>/;
+  put(start, '<script type="module" crossorigin', "start", start.exec(html)?.[1].trim() ?? "");
 
   const head = /<meta charset="?utf-8"?\s*\/?>/.exec(html)?.[0];
   if (!head) throw new Error("the page does not begin with its charset.");

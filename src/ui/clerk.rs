@@ -40,11 +40,10 @@ pub fn update() {
     }
 }
 
-/// From now on a panic is told to the player, with a way on, as well as to the console.
+/// From now on a panic is told to the player, with a way on, and to the console.
 pub fn tell_of_panics() {
     #[cfg(target_arch = "wasm32")]
     std::panic::set_hook(Box::new(|info| {
-        leptos::logging::error!("{info}");
         let why = JsValue::from_str(&info.to_string());
         if let Some((clerk, tell)) = told("panic") {
             // There is no one left to hear that it could not be told.

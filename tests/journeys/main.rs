@@ -11,6 +11,7 @@ mod ahead;
 mod books;
 mod closes;
 mod hand;
+mod offline;
 
 use hand::{
     close_quarter, expect_figure, expect_in_sheet, expect_step, go_to, lay_ready, next_phase, tap_chip,
