@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { offline } from "./offline.mjs";
+import { keep, settle } from "./offline.mjs";
 
 const NAME = "poland-in-arms";
 const LINK = "__wasm_split.js";
@@ -142,7 +142,8 @@ const ahead = besides.map((name) => `<link rel="modulepreload" href="./${name}" 
 writeFileSync(index, html.replace("</head>", `${ahead.join("")}</head>`));
 
 try {
-  offline(staging, join(here, "worker.js"));
+  settle(staging);
+  keep(staging, join(here, "worker.js"));
 } catch (error) {
   end(error.message);
 }

@@ -9,7 +9,7 @@ const WORKER = "sw.js";
 const PAGE = "index.html";
 const BOOT = "boot.js";
 
-// What the page may load: its own files. The screens set no style attributes and no markup; see tests/built.rs.
+// What the page may load: its own files. The screens set no style attributes and no markup; see tests/architecture.rs.
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -33,10 +33,10 @@ function filesBelow(directory, under = "") {
   });
 }
 
-export function offline(staging, worker) {
+// The page as it is released: every script a file with a hash in its name, and what it may load.
+export function settle(staging) {
   const page = join(staging, PAGE);
   let html = readFileSync(page, "utf8");
-
   const put = (found, tag, title, text) => {
     const name = `${title}-${sha("sha256", text, "hex").slice(0, 16)}.js`;
     writeFileSync(join(staging, name), text);
@@ -52,17 +52,22 @@ export function offline(staging, worker) {
   const start = /<script type="?module"?>([^]*?)<\/script>/;
   put(start, '<script type="module" crossorigin', "start", start.exec(html)?.[1].trim() ?? "");
 
-  const head = /<meta charset="?utf-8"?\s*\/?>/.exec(html)?.[0];
-  if (!head) throw new Error("the page does not begin with its charset.");
+  const head = /<meta charset="?utf-8"?\s*\/?>/;
+  if (!head.test(html)) throw new Error("the page does not begin with its charset.");
   const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
-  writeFileSync(page, html.replace(head, () => head + policy));
+  writeFileSync(page, html.replace(head, (found) => found + policy));
+}
 
-  // The name of the build stands in the page, so it is made of the page without it.
+// The offline copy: sw.js with every file and its sum. The name of the build stands in the page, so it is made of the
+// page without it.
+export function keep(staging, worker) {
+  const page = join(staging, PAGE);
+  const html = readFileSync(page, "utf8");
   const names = filesBelow(staging).filter((name) => name !== WORKER).sort();
   const sums = () => names.map((name) => [name, sha("sha256", readFileSync(join(staging, name)), "base64")]);
   const code = readFileSync(worker, "utf8");
   const version = sha("sha256", JSON.stringify([sums(), code]), "hex").slice(0, 16);
-  writeFileSync(page, html.replace(head, () => `${head}${policy}<meta name="build" content="${version}">`));
+  writeFileSync(page, html.replace(/<meta http-equiv[^>]*>/, (found) => `${found}<meta name="build" content="${version}">`));
 
   const release = { version, files: Object.fromEntries(sums()) };
   writeFileSync(join(staging, WORKER), `const RELEASE = ${JSON.stringify(release, null, 1)};\n${code}`);

@@ -2,7 +2,7 @@
 # Makes sure that every tool of the build is here, at the one version that works.
 #
 #   scripts/setup.sh            the tools that build the app
-#   scripts/setup.sh browser    these, and a Chromium with its driver for the journeys
+#   scripts/setup.sh browser    these, and for the journeys Chromium, Firefox and WebKit with their drivers
 #   scripts/setup.sh path       installs nothing; prints what to put before PATH
 #
 # Given are Rust (rustup), Node with npm, and git. The tools live in a cache of this machine,
@@ -14,6 +14,7 @@ cd "$(dirname "$0")/.."
 trunk_version=0.21.14
 binaryen_version=132.0.0
 split_version=0.2.4
+geckodriver_version=0.37.1
 # The command must be of the very version of the crate, so the lock file names it.
 bindgen_version=$(awk '/^name = "wasm-bindgen"$/ { getline; gsub(/[^0-9.]/, ""); print; exit }' Cargo.lock)
 
@@ -22,6 +23,7 @@ trunk=$cache/trunk-$trunk_version
 bindgen=$cache/wasm-bindgen-cli-$bindgen_version
 binaryen=$cache/binaryen-$binaryen_version
 split=$cache/wasm-split-cli-$split_version
+geckodriver=$cache/geckodriver-$geckodriver_version
 
 say() { printf 'setup: %s\n' "$*"; }
 die() {
@@ -92,24 +94,37 @@ crates() {
     cargo fetch --locked --quiet || die 'the crates of Cargo.lock could not be fetched.'
 }
 
+# Firefox itself is a package of the system; its driver is one only on crates.io.
+geckodriver() {
+    [ -x "$geckodriver/bin/geckodriver" ] && return
+    say "installing geckodriver $geckodriver_version: once on this machine, some minutes ..."
+    timed "geckodriver $geckodriver_version" cargo_install geckodriver \
+        --version "$geckodriver_version" --locked --root "$geckodriver"
+}
+
+# The package of each program that is not here. WebKit draws nowhere but on a display, so it is given one.
 missing_for_browser() {
     command -v "${CHROMIUM:-chromium}" >/dev/null || echo chromium
     command -v "${CHROMEDRIVER:-chromedriver}" >/dev/null || echo chromium-driver
+    command -v "${FIREFOX:-firefox-esr}" >/dev/null || echo firefox-esr
+    command -v "${WEBKITDRIVER:-WebKitWebDriver}" >/dev/null || echo webkit2gtk-driver
+    command -v "${XVFB:-Xvfb}" >/dev/null || echo xvfb
 }
 
 browser() {
+    geckodriver
     missing=$(missing_for_browser)
     [ -z "$missing" ] && return
 
     as_root=
     [ "$(id -u)" = 0 ] || as_root='sudo -n'
     if command -v apt-get >/dev/null && $as_root true 2>/dev/null; then
-        say 'installing Chromium with its driver, from the packages of this system ...'
-        timed 'Chromium with its driver' install_packages $missing
+        say 'installing from the packages of this system:' $missing '...'
+        timed 'All that the journeys need' install_packages $missing
         missing=$(missing_for_browser)
     fi
     [ -z "$missing" ] || die 'missing for the browser journeys:' $missing \
-        '(put them on PATH, or name them in CHROMIUM and CHROMEDRIVER).'
+        '(put them on PATH, or name them in CHROMIUM, CHROMEDRIVER, FIREFOX, WEBKITDRIVER and XVFB).'
 }
 
 install_packages() {
@@ -118,7 +133,7 @@ install_packages() {
 }
 
 case ${1:-build} in
-path) printf '%s\n' "$trunk/bin:$bindgen/bin:$split/bin:$binaryen/node_modules/.bin" ;;
+path) printf '%s\n' "$trunk/bin:$bindgen/bin:$split/bin:$geckodriver/bin:$binaryen/node_modules/.bin" ;;
 build | browser)
     command -v cargo >/dev/null || die 'Rust is missing: see https://rustup.rs'
     command -v node >/dev/null || die 'Node.js is missing: see https://nodejs.org'

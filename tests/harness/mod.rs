@@ -15,6 +15,11 @@
 //! }
 //! ```
 //!
+//! [`journey`] is taken in Chromium; [`in_every_engine!`] makes of a function with such steps one
+//! test in each [`Engine`]. What an engine's driver cannot do is asked for by name, and left out
+//! there: `if page.can(Ability::NarrowPage) { page.set_size(390, 844)?; }`. `tests/journeys/kit.rs`
+//! shows all that a page can be asked for besides.
+//!
 //! Each journey has a browser with an empty profile and a server over `dist/` (or `$DIST`) of its
 //! own, so journeys run side by side and in any order. Every step polls until it can be done or
 //! ten seconds have passed; nothing sleeps in the hope that the page is ready.
@@ -22,21 +27,30 @@
 //! A journey also fails when the page logged an error, or loaded anything from another origin.
 //! What it then looked like is in `journeys/` below Cargo's target directory.
 // Each test target that takes in this module uses its part of it.
-#![allow(dead_code, unused_imports)]
+#![allow(dead_code, unused_imports, unused_macros)]
 
 mod browser;
+mod driver;
+mod engine;
 mod page;
 mod server;
 
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
-pub use browser::Engine;
+pub use engine::{Ability, Engine, NARROWEST};
 pub use page::{Page, Scheme, Target, button, css, key, named};
+pub use server::Answer;
 
 use browser::Browser;
 use server::Server;
+
+/// How long a step tries before it gives up.
+const DEADLINE: Duration = Duration::from_secs(10);
+/// The pause between two tries.
+const PULSE: Duration = Duration::from_millis(25);
 
 /// How a step or a whole journey ended.
 pub type Outcome<T = ()> = Result<T, Trouble>;
@@ -65,10 +79,15 @@ impl<E: std::error::Error> From<E> for Trouble {
     }
 }
 
-/// Opens a fresh browser, takes `steps` in it, and checks that the page stayed sound meanwhile.
+/// Opens a fresh Chromium, takes `steps` in it, and checks that the page stayed sound meanwhile.
 pub fn journey(name: &str, steps: impl FnOnce(&mut Page) -> Outcome) -> Outcome {
+    journey_in(Engine::Chromium, name, steps)
+}
+
+/// The same in the browser of `engine`.
+pub fn journey_in(engine: Engine, name: &str, steps: impl FnOnce(&mut Page) -> Outcome) -> Outcome {
     let server = Server::start(dist()?)?;
-    let mut page = Page::new(Browser::start(Engine::Chromium)?, server);
+    let mut page = Page::new(Browser::start(engine)?, server)?;
 
     // A tablet on its side, unless the journey asks for something else.
     page.set_size(1180, 820)?;
@@ -79,7 +98,8 @@ pub fn journey(name: &str, steps: impl FnOnce(&mut Page) -> Outcome) -> Outcome 
     if matches!(walked, Ok(Ok(()))) {
         return Ok(());
     }
-    let picture = output_directory("journeys")?.join(format!("{}.png", name.replace(' ', "-")));
+    let file = format!("{}-{engine:?}.png", name.replace([' ', '_'], "-"));
+    let picture = output_directory("journeys")?.join(file);
     match page.screenshot(&picture) {
         Ok(()) => eprintln!("What it looked like: {}", picture.display()),
         Err(trouble) => eprintln!("No picture could be taken: {trouble:?}"),
@@ -88,6 +108,39 @@ pub fn journey(name: &str, steps: impl FnOnce(&mut Page) -> Outcome) -> Outcome 
         eprintln!("The page logged: {error}");
     }
     walked.unwrap_or_else(|panic| resume_unwind(panic))
+}
+
+/// Declares journeys that are taken in every engine, each as a test in `chromium`, in `firefox` and
+/// in `webkit`; named are the functions that take their steps.
+macro_rules! in_every_engine {
+    ($($journey:ident),+ $(,)?) => {
+        in_every_engine!(@ chromium Chromium: $($journey)+);
+        in_every_engine!(@ firefox Firefox: $($journey)+);
+        in_every_engine!(@ webkit WebKit: $($journey)+);
+    };
+    (@ $module:ident $engine:ident: $($journey:ident)+) => {
+        mod $module {
+            $(
+                #[test]
+                fn $journey() -> $crate::harness::Outcome {
+                    let engine = $crate::harness::Engine::$engine;
+                    $crate::harness::journey_in(engine, stringify!($journey), super::$journey)
+                }
+            )+
+        }
+    };
+}
+pub(crate) use in_every_engine;
+
+/// Tries again and again, until it works or the deadline has passed; yields the last trouble.
+fn persist<T>(mut attempt: impl FnMut() -> Outcome<T>) -> Outcome<T> {
+    let end = Instant::now() + DEADLINE;
+    loop {
+        match attempt() {
+            Err(_) if Instant::now() < end => std::thread::sleep(PULSE),
+            done => return done,
+        }
+    }
 }
 
 /// A directory for what tests leave to look at, below Cargo's target directory.

@@ -1,21 +1,24 @@
 //! What a player does with the page and sees on it.
 
-use std::path::Path;
-use std::time::{Duration, Instant};
+mod device;
+mod files;
+mod find;
+mod sound;
+mod tabs;
 
-use base64::prelude::{BASE64_STANDARD, Engine as _};
+use std::cell::{Cell, RefCell};
+
 use serde_json::{Value, json};
 
 use super::browser::{Browser, Element};
+use super::engine::{Ability, Engine};
 use super::server::Server;
-use super::{Outcome, Trouble};
+use super::{Outcome, Trouble, persist};
+use find::tidy;
+use tabs::Tab;
 
-/// How long a step tries before it gives up.
-const DEADLINE: Duration = Duration::from_secs(10);
 /// What the app draws; until it is there, the page shows that it is loading.
 const APP: Target = Target::Css(".app");
-/// The pause between two tries.
-const PULSE: Duration = Duration::from_millis(25);
 
 /// Keys for [`Page::press`]: WebDriver's code points for those that print nothing.
 pub mod key {
@@ -86,19 +89,59 @@ pub struct Page {
     browser: Browser,
     server: Server,
     tolerated: Vec<String>,
+    /// Errors of tabs that were left, not asked for yet.
+    earlier: RefCell<Vec<String>>,
+    /// The tabs in the order in which they were opened.
+    tabs: Vec<Tab>,
+    /// What every tab is made like: its size, and what runs in it before its pages do.
+    size: Cell<Option<(u32, u32)>>,
+    scripts: Vec<String>,
 }
 
 /// Going to places.
 impl Page {
-    pub(super) fn new(browser: Browser, server: Server) -> Self {
-        Self { browser, server, tolerated: Vec::new() }
+    pub(super) fn new(browser: Browser, server: Server) -> Outcome<Self> {
+        let mut page = Self {
+            browser,
+            server,
+            tolerated: Vec::new(),
+            earlier: RefCell::default(),
+            tabs: Vec::new(),
+            size: Cell::default(),
+            scripts: Vec::new(),
+        };
+        page.listen_for_errors();
+        page.find_tabs()?;
+        page.show_tab(0)?;
+        Ok(page)
+    }
+
+    /// Which browser this is.
+    pub fn engine(&self) -> Engine {
+        self.browser.engine
+    }
+
+    /// Whether this browser can do it; if not, what is left out is told by name, with the reason.
+    pub fn can(&self, ability: Ability) -> bool {
+        let engine = self.engine();
+        let why = engine.cannot(ability);
+        if let Some(why) = why {
+            eprintln!("Left out in {engine:?}: {ability:?}, as {why}.");
+        }
+        why.is_none()
     }
 
     /// Opens the app at a place within it, as `""` or `"#map"`, and waits until it runs.
     pub fn open(&self, place: &str) -> Outcome {
+        self.load(place, APP)
+    }
+
+    /// Opens the app at a place within it, and waits for something else than the app, such as
+    /// the words of a page that cannot start.
+    pub fn load(&self, place: &str, sign: Target) -> Outcome {
         let url = self.server.url() + place;
         self.browser.post("url", json!({ "url": url }))?;
-        self.wait_for(APP)
+        self.wait_for(sign)
     }
 
     /// The place within the app that the address bar shows.
@@ -110,20 +153,30 @@ impl Page {
 
     /// Loads the page again, and waits until the app runs.
     pub fn reload(&self) -> Outcome {
-        self.browser.post("refresh", json!({}))?;
-        self.wait_for(APP)
+        self.reload_to(APP)
+    }
+
+    /// Loads the page again, and waits for something else than the app.
+    pub fn reload_to(&self, sign: Target) -> Outcome {
+        if self.engine() == Engine::Firefox {
+            self.reload_by_script()?;
+        } else {
+            self.browser.post("refresh", json!({}))?;
+        }
+        self.wait_for(sign)
+    }
+
+    /// Firefox reloads past the service worker when its driver asks, and through it when the page does.
+    fn reload_by_script(&self) -> Outcome {
+        const LOADED: &str = "return !window.left && document.readyState === 'complete';";
+        self.browser.script("window.left = true; location.reload();", &[])?;
+        self.wait_until("the page is loaded again", || Ok(self.browser.script(LOADED, &[])? == true))
     }
 
     /// Goes back in the history.
     pub fn back(&self) -> Outcome {
         self.browser.post("back", json!({}))?;
         Ok(())
-    }
-
-    /// Stops the server for good. The errors of connections refused are then no fault.
-    pub fn go_offline(&mut self) {
-        self.server.stop();
-        self.tolerate("net::ERR_CONNECTION_REFUSED");
     }
 }
 
@@ -142,10 +195,16 @@ impl Page {
     /// Replaces what stands in a field by `text`, typed key by key.
     pub fn fill(&self, target: Target, text: &str) -> Outcome {
         // The field's text is selected and typed over, as WebDriver's own clearing of a field
-        // fires no `input` event.
+        // fires no `input` event. A script selects it: not every driver holds Control down for a letter.
+        const SELECT: &str = "arguments[0].focus(); arguments[0].select();";
         let typed = if text.is_empty() { key::BACKSPACE } else { text };
-        let keys = format!("{}a\u{e000}{typed}", key::CONTROL);
-        self.act(target, |element| self.browser.post_to(element, "value", json!({ "text": keys })))
+        self.act(target, |element| {
+            if self.browser.get_of(element, "enabled")? != true {
+                return Err(Trouble::new("it is disabled"));
+            }
+            self.browser.script(SELECT, &[element.as_argument()])?;
+            self.browser.post_to(element, "value", json!({ "text": typed }))
+        })
     }
 
     /// Chooses an option of a select by what it says.
@@ -263,141 +322,4 @@ impl Page {
     pub fn script(&self, body: &str, arguments: &[Value]) -> Outcome<Value> {
         self.browser.script(body, arguments)
     }
-}
-
-/// The device.
-impl Page {
-    /// Makes the page just so wide and high, in CSS pixels; smaller than any window can be, too.
-    pub fn set_size(&self, width: u32, height: u32) -> Outcome {
-        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-        self.browser.chromium("Emulation.setDeviceMetricsOverride", metrics)?;
-        Ok(())
-    }
-
-    /// Asks for light or dark colours, as the device's settings would.
-    pub fn prefer(&self, scheme: Scheme) -> Outcome {
-        self.prefer_media(&[("prefers-color-scheme", scheme.name())])
-    }
-
-    /// Sets what media queries see, such as `("prefers-reduced-motion", "reduce")`; what is not
-    /// named goes back to how it was.
-    pub fn prefer_media(&self, features: &[(&str, &str)]) -> Outcome {
-        let features: Vec<_> =
-            features.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
-        self.browser.chromium("Emulation.setEmulatedMedia", json!({ "features": features }))?;
-        Ok(())
-    }
-
-    /// Writes a PNG of what is seen.
-    pub fn screenshot(&self, path: &Path) -> Outcome {
-        let picture = self.browser.get("screenshot")?;
-        std::fs::write(path, BASE64_STANDARD.decode(picture.as_str().unwrap_or_default())?)?;
-        Ok(())
-    }
-}
-
-/// Soundness.
-impl Page {
-    /// From now on, errors on the console that contain `part` are no fault.
-    pub fn tolerate(&mut self, part: &str) {
-        self.tolerated.push(part.into());
-    }
-
-    /// The errors on the console since this was last asked, but for those tolerated.
-    pub fn console_errors(&self) -> Outcome<Vec<String>> {
-        let mut errors = self.browser.console_errors()?;
-        errors.retain(|error| !self.tolerated.iter().any(|part| error.contains(part)));
-        Ok(errors)
-    }
-
-    /// Fails if the page logged an error, or loaded anything from elsewhere. Every journey ends
-    /// with it.
-    pub fn check_sound(&self) -> Outcome {
-        const LOADED: &str = "return performance.getEntriesByType('resource').map((entry) => entry.name);";
-        let errors = self.console_errors()?;
-        if !errors.is_empty() {
-            return Err(Trouble::new(format!("The page logged errors:\n{}", errors.join("\n"))));
-        }
-        let own = [self.server.origin(), "data:".into(), "blob:".into()];
-        let loaded = self.browser.script(LOADED, &[])?;
-        let loaded = loaded.as_array().map(Vec::as_slice).unwrap_or_default();
-        let foreign =
-            loaded.iter().filter_map(Value::as_str).find(|url| !own.iter().any(|own| url.starts_with(own)));
-        match foreign {
-            None => Ok(()),
-            Some(url) => Err(Trouble::new(format!("The page loaded from elsewhere: {url}"))),
-        }
-    }
-}
-
-/// Finding.
-impl Page {
-    /// Does something with the one element that matches, as soon as that is possible.
-    fn act(&self, target: Target, act: impl Fn(&Element) -> Outcome<Value>) -> Outcome {
-        self.of_one(target, |element| act(element).map(drop))
-    }
-
-    fn of_one<T>(&self, target: Target, ask: impl Fn(&Element) -> Outcome<T>) -> Outcome<T> {
-        let of_one = || match self.find(target)?.as_slice() {
-            [one] => ask(one),
-            [] => Err(Trouble::new("there is none")),
-            several => Err(Trouble::new(format!("there are {}; which one?", several.len()))),
-        };
-        persist(of_one).map_err(|last| Trouble::new(format!("{target:?}: {last:?}")))
-    }
-
-    fn find(&self, target: Target) -> Outcome<Vec<Element>> {
-        const VISIBLE: &str = "
-            const [selector] = arguments;
-            const visible = { checkVisibilityCSS: true, checkOpacity: true };
-            return [...document.querySelectorAll(selector)]
-                .filter((element) => element.checkVisibility(visible));";
-        const PRESSED: &str = "button, a[href], summary, [role=button], [role=link], [role=tab], \
-            [role=option], [role^=menuitem], [role=switch], [role=radio], [role=checkbox]";
-        const OPERATED: &str = "input:not([type=hidden]), select, textarea, [tabindex]";
-
-        let visible = |selector: &str| -> Outcome<Vec<Element>> {
-            let found = self.browser.script(VISIBLE, &[json!(selector)])?;
-            let found = found.as_array().map(Vec::as_slice).unwrap_or_default();
-            Ok(found.iter().filter_map(Element::from_answer).collect())
-        };
-        match target {
-            Target::Css(selector) => visible(selector),
-            Target::Button(text) => self.called(visible(PRESSED)?, "text", text),
-            Target::Named(name) => {
-                self.called(visible(&format!("{PRESSED}, {OPERATED}"))?, "computedlabel", name)
-            }
-        }
-    }
-
-    /// Those whose text or name is `wanted`; if there is none, those whose text or name has it.
-    fn called(&self, all: Vec<Element>, by: &str, wanted: &str) -> Outcome<Vec<Element>> {
-        let wanted = tidy(wanted).to_lowercase();
-        let (mut whole, mut part) = (Vec::new(), Vec::new());
-        for element in all {
-            let name = self.browser.get_of(&element, by)?;
-            let name = tidy(name.as_str().unwrap_or_default()).to_lowercase();
-            if name == wanted {
-                whole.push(element);
-            } else if name.contains(&wanted) {
-                part.push(element);
-            }
-        }
-        Ok(if whole.is_empty() { part } else { whole })
-    }
-}
-
-/// Tries again and again, until it works or the deadline has passed; yields the last trouble.
-fn persist<T>(attempt: impl Fn() -> Outcome<T>) -> Outcome<T> {
-    let end = Instant::now() + DEADLINE;
-    loop {
-        match attempt() {
-            Err(_) if Instant::now() < end => std::thread::sleep(PULSE),
-            done => return done,
-        }
-    }
-}
-
-fn tidy(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -11,13 +11,15 @@ mod ahead;
 mod books;
 mod closes;
 mod hand;
+mod kit;
 mod offline;
+mod updates;
 
 use hand::{
     close_quarter, expect_figure, expect_in_sheet, expect_step, go_to, lay_ready, next_phase, tap_chip,
     tap_dice, tap_named, tap_row, tap_sheet, when,
 };
-use harness::{Outcome, journey};
+use harness::{Outcome, Page, in_every_engine, journey};
 use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::engine::command::Command;
 use poland_in_arms::model::board::{FrenchLeader, Siege};
@@ -55,41 +57,42 @@ fn war(by: Power, on: Power) -> War {
     War { by, on, since: Some(month(1806, 10)), cause: WarCause::Declared, in_force: true, excepted: false }
 }
 
-#[test]
-fn a_first_visitor_begins_a_campaign_and_finds_it_again() -> Outcome {
-    journey("a first visitor", |page| {
-        page.open("")?;
-        page.wait_for_text("Poland in Arms")?;
-        tap_named(page, "Begin a campaign")?;
-        page.settle()?;
-        tap_named(page, "Begin")?;
-        page.wait_until("January 1805 begins", || Ok(when(page)? == "January 1805, Political"))?;
-        next_phase(page)?;
-        page.reload()?;
-        page.wait_until("the same phase is there again", || Ok(when(page)? == "January 1805, Reinforcement"))
-    })
+in_every_engine!(
+    a_first_visitor_begins_a_campaign_and_finds_it_again,
+    the_example_shows_every_screen,
+    france_creates_poland_in_march_1807,
+    a_revolt_takes_warsaw_and_becomes_poland,
+);
+
+fn a_first_visitor_begins_a_campaign_and_finds_it_again(page: &mut Page) -> Outcome {
+    page.open("")?;
+    page.wait_for_text("Poland in Arms")?;
+    tap_named(page, "Begin a campaign")?;
+    page.settle()?;
+    tap_named(page, "Begin")?;
+    page.wait_until("January 1805 begins", || Ok(when(page)? == "January 1805, Political"))?;
+    next_phase(page)?;
+    page.reload()?;
+    page.wait_until("the same phase is there again", || Ok(when(page)? == "January 1805, Reinforcement"))
 }
 
-#[test]
-fn the_example_shows_every_screen() -> Outcome {
-    journey("the example", |page| {
-        page.open("")?;
-        tap_named(page, "Look at the example")?;
-        page.wait_for_text("October 1807")?;
-        for (screen, words) in [
-            ("#map", "All places"),
-            ("#forces", "Forces"),
-            ("#treasury", "Treasury"),
-            ("#diplomacy", "Powers"),
-            ("#record", "Record"),
-            ("#rules", "Rules"),
-        ] {
-            page.open(screen)?;
-            page.wait_for_text(words)?;
-        }
-        page.reload()?;
-        page.wait_for_text("Rules")
-    })
+fn the_example_shows_every_screen(page: &mut Page) -> Outcome {
+    page.open("")?;
+    tap_named(page, "Look at the example")?;
+    page.wait_for_text("October 1807")?;
+    for (screen, words) in [
+        ("#map", "All places"),
+        ("#forces", "Forces"),
+        ("#treasury", "Treasury"),
+        ("#diplomacy", "Powers"),
+        ("#record", "Record"),
+        ("#rules", "Rules"),
+    ] {
+        page.open(screen)?;
+        page.wait_for_text(words)?;
+    }
+    page.reload()?;
+    page.wait_for_text("Rules")
 }
 
 /// The source's example of 22.2.1 h and i: who is paid, in which quarter, and why not (cases 8 and 12).
@@ -148,81 +151,74 @@ fn prussia_creates_poland_and_loses_its_subsidy_for_a_while() -> Outcome {
 }
 
 /// The source's example of 22.2.2 (case 14): Napoleon before Warsaw, a French corps at Lublin.
-#[test]
-fn france_creates_poland_in_march_1807() -> Outcome {
-    journey("March 1807", |page| {
-        let campaign = waiting(month(1807, 3), |late| {
-            late.wars = vec![war(Power::France, Power::Prussia)];
-            late.alliances =
-                vec![Alliance { one: Power::France, other: Power::Austria, since: month(1805, 6) }];
-            let siege = Siege { by: Power::France, since: month(1807, 2) };
-            let warsaw = CityThen { holder: Power::Prussia, since: month(1805, 1), siege: Some(siege) };
-            late.cities = vec![(City::Warsaw, warsaw)];
-            late.french_troops = vec![Province::Masovia, Province::WestGalicia];
-            late.french_leader = FrenchLeader::Napoleon;
-        });
-        lay_ready(page, &campaign)?;
-        page.wait_for_text("Poland would be Masovia, Posen and West Galicia.")?;
-        tap_row(page, "France creates Poland")?;
-        tap_sheet(page, "Create Poland")?;
-        expect_figure(page, "Treasury", "5 $")?;
-        expect_figure(page, "Manpower", "0 MP")?;
-        expect_figure(page, "Status", "22 Neutral")?;
-        page.wait_for_text("At war with Prussia.")?;
-        page.wait_for_text("September 1808")?;
+fn france_creates_poland_in_march_1807(page: &mut Page) -> Outcome {
+    let campaign = waiting(month(1807, 3), |late| {
+        late.wars = vec![war(Power::France, Power::Prussia)];
+        late.alliances = vec![Alliance { one: Power::France, other: Power::Austria, since: month(1805, 6) }];
+        let siege = Siege { by: Power::France, since: month(1807, 2) };
+        let warsaw = CityThen { holder: Power::Prussia, since: month(1805, 1), siege: Some(siege) };
+        late.cities = vec![(City::Warsaw, warsaw)];
+        late.french_troops = vec![Province::Masovia, Province::WestGalicia];
+        late.french_leader = FrenchLeader::Napoleon;
+    });
+    lay_ready(page, &campaign)?;
+    page.wait_for_text("Poland would be Masovia, Posen and West Galicia.")?;
+    tap_row(page, "France creates Poland")?;
+    tap_sheet(page, "Create Poland")?;
+    expect_figure(page, "Treasury", "5 $")?;
+    expect_figure(page, "Manpower", "0 MP")?;
+    expect_figure(page, "Status", "22 Neutral")?;
+    page.wait_for_text("At war with Prussia.")?;
+    page.wait_for_text("September 1808")?;
 
-        // The first placement, then the quarter and a purchase.
-        next_phase(page)?;
-        page.wait_for_text("Waiting: 5 infantry, 25 militia.")?;
-        tap_chip(page, "Place a corps …", "IV Infantry")?;
-        tap_sheet(page, "Place")?;
-        page.wait_for_text("Waiting: 5 infantry, 5 militia.")?;
-        go_to(page, "March 1807, Economic")?;
-        tap_row(page, "Close the quarter")?;
-        close_quarter(page)?;
-        // Masovia pays nothing while Prussians sit in besieged Warsaw (22.5 b): Posen 12 and West Galicia 12, less one
-        // corps' upkeep, to the 5 of the start. Manpower 6 and 3.
-        expect_figure(page, "Treasury", "28 $")?;
-        expect_figure(page, "Manpower", "9 MP")?;
+    // The first placement, then the quarter and a purchase.
+    next_phase(page)?;
+    page.wait_for_text("Waiting: 5 infantry, 25 militia.")?;
+    tap_chip(page, "Place a corps …", "IV Infantry")?;
+    tap_sheet(page, "Place")?;
+    page.wait_for_text("Waiting: 5 infantry, 5 militia.")?;
+    go_to(page, "March 1807, Economic")?;
+    tap_row(page, "Close the quarter")?;
+    close_quarter(page)?;
+    // Masovia pays nothing while Prussians sit in besieged Warsaw (22.5 b): Posen 12 and West Galicia 12, less one
+    // corps' upkeep, to the 5 of the start. Manpower 6 and 3.
+    expect_figure(page, "Treasury", "28 $")?;
+    expect_figure(page, "Manpower", "9 MP")?;
 
-        tap_named(page, "Buy")?;
-        tap_named(page, "One more: Infantry")?;
-        tap_named(page, "One more: Infantry")?;
-        page.click(harness::css(".till-acts .button-go"))?;
-        page.open("#turn")?;
-        expect_figure(page, "Treasury", "22 $")?;
-        expect_figure(page, "Manpower", "5 MP")?;
-        tap_named(page, "Undo")?;
-        expect_figure(page, "Treasury", "28 $")?;
-        tap_named(page, "Redo")?;
-        expect_figure(page, "Treasury", "22 $")?;
-        page.reload()?;
-        expect_figure(page, "Treasury", "22 $")?;
-        assert_eq!(when(page)?, "March 1807, Economic");
-        Ok(())
-    })
+    tap_named(page, "Buy")?;
+    tap_named(page, "One more: Infantry")?;
+    tap_named(page, "One more: Infantry")?;
+    page.click(harness::css(".till-acts .button-go"))?;
+    page.open("#turn")?;
+    expect_figure(page, "Treasury", "22 $")?;
+    expect_figure(page, "Manpower", "5 MP")?;
+    tap_named(page, "Undo")?;
+    expect_figure(page, "Treasury", "28 $")?;
+    tap_named(page, "Redo")?;
+    expect_figure(page, "Treasury", "22 $")?;
+    page.reload()?;
+    expect_figure(page, "Treasury", "22 $")?;
+    assert_eq!(when(page)?, "March 1807, Economic");
+    Ok(())
 }
 
 /// A revolt in an empty Warsaw holds for two months and is Poland (22.2.3).
-#[test]
-fn a_revolt_takes_warsaw_and_becomes_poland() -> Outcome {
-    journey("a revolt", |page| {
-        let campaign = waiting(month(1806, 3), |late| {
-            late.wars = vec![war(Power::Russia, Power::Prussia)];
-        });
-        lay_ready(page, &campaign)?;
-        tap_row(page, "Roll for the Polish revolt")?;
-        tap_dice(page, &[6, 6, 5])?;
-        expect_in_sheet(page, "Poland rose against Prussia.")?;
-        tap_sheet(page, "Enter the dice")?;
-        expect_figure(page, "Victory", "2 of 300")?;
-        page.wait_for_text("May 1806")?;
-        go_to(page, "May 1806, Political")?;
-        page.wait_for_text("free by its own revolt in May 1806: Masovia and Posen.")?;
-        expect_figure(page, "Status", "23 Neutral")?;
-        expect_figure(page, "Treasury", "0 $")?;
-        page.wait_for_text("May 1807")
-    })
+fn a_revolt_takes_warsaw_and_becomes_poland(page: &mut Page) -> Outcome {
+    let campaign = waiting(month(1806, 3), |late| {
+        late.wars = vec![war(Power::Russia, Power::Prussia)];
+    });
+    lay_ready(page, &campaign)?;
+    tap_row(page, "Roll for the Polish revolt")?;
+    tap_dice(page, &[6, 6, 5])?;
+    expect_in_sheet(page, "Poland rose against Prussia.")?;
+    tap_sheet(page, "Enter the dice")?;
+    expect_figure(page, "Victory", "2 of 300")?;
+    page.wait_for_text("May 1806")?;
+    go_to(page, "May 1806, Political")?;
+    page.wait_for_text("free by its own revolt in May 1806: Masovia and Posen.")?;
+    expect_figure(page, "Status", "23 Neutral")?;
+    expect_figure(page, "Treasury", "0 $")?;
+    page.wait_for_text("May 1807")
 }
 
 /// What the rules refuse can be done by agreement, and says so for ever.
