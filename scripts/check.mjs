@@ -70,6 +70,10 @@ for (const css of names.filter((name) => name.endsWith(".css"))) {
   for (const [, url] of read(css).toString().matchAll(/url\(["']?([^"')]+)/g)) own(url, css);
 }
 
+const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(read("index.html").toString())?.[1];
+const hosting = readFileSync(new URL("../docs/hosting.md", import.meta.url), "utf8");
+ask(hosting.split(`${policy}; frame-ancestors 'none'`).length > 3, "docs/hosting.md names another policy than the page");
+
 const manifest = JSON.parse(read("manifest.webmanifest"));
 ask(!("id" in manifest), "the manifest has an id, which another app of the host may have too");
 for (const at of [manifest.start_url, manifest.scope]) ask(at === "./", `the manifest begins at ${at}`);
