@@ -150,7 +150,7 @@
   function freshly() {
     if (workers && workers.controller) return mend(workers.controller, true);
     var files = [location.href.split("#")[0]];
-    document.querySelectorAll("script[src], link[rel=stylesheet], link[as=fetch]").forEach(function (one) {
+    document.querySelectorAll("script[src], link[rel=stylesheet], link[rel=modulepreload], link[as=fetch]").forEach(function (one) {
       files.push(one.src || one.href);
     });
     return Promise.all(
@@ -217,8 +217,10 @@
     var load = put(ways, "button", "button button-go", "Load again");
     load.type = "button";
     load.onclick = function () {
+      load.textContent = "Loading …";
       if (clerk.waiting) update();
-      else again();
+      else if (started) again();
+      else freshly().then(again, again);
     };
     put(ways, "a", "button", "Rescue your games").href = "rescue.html";
     if (why) {

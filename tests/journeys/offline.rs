@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::hand::{tap_named, when};
+use crate::hand::{tap_named, tap_sheet, when};
 use crate::harness::{Outcome, Page, button, css, journey};
 
 /// Waits until the offline copy is whole, as the foot of the start page says it.
@@ -48,7 +48,8 @@ fn after_one_visit_everything_opens_without_a_network() -> Outcome {
 
         // An act is done and is still there when the page is loaded again.
         page.reload()?;
-        crate::hand::next_phase(page)?;
+        tap_named(page, "Next phase")?;
+        tap_sheet(page, "Leave it and go on")?;
         page.wait_until("the phase is over", || Ok(when(page)? == "October 1807, Naval"))?;
         page.reload()?;
         page.wait_until("it is still over", || Ok(when(page)? == "October 1807, Naval"))
@@ -89,6 +90,7 @@ fn a_copy_that_lost_a_file_is_mended() -> Outcome {
         wait_until_kept(page)?;
         page.go_offline();
         tap_named(page, "Look at the example")?;
+        page.wait_for_text("October 1807")?;
         page.open("#rules")?;
         page.wait_for_text("The Polish Rules")
     })

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::hand::{next_phase, tap_named, when};
+use crate::hand::{tap_named, tap_sheet, when};
 use crate::harness::{Ability, Answer, Outcome, Page, Trouble, button, css, journey};
 
 const WAITS: &str = "A new version is ready.";
@@ -33,7 +33,8 @@ fn begin(page: &Page) -> Outcome<String> {
     wait_until_kept(page)?;
     tap_named(page, "Look at the example")?;
     page.wait_for_text("October 1807")?;
-    next_phase(page)?;
+    tap_named(page, "Next phase")?;
+    tap_sheet(page, "Leave it and go on")?;
     page.wait_until("the next phase", || Ok(when(page)? == "October 1807, Naval"))?;
     build(page)
 }
