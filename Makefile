@@ -8,7 +8,7 @@
 #   make fuzz       random texts at all that reads them; SECONDS=60 for each reader
 #   make clean      back to what git knows, but for the tools
 #
-# The steps of `make test` are targets of their own: fmt, lint, unit, build, sizes, journeys.
+# The steps of `make test` are targets of their own: fmt, lint, unit, build, built, sizes, journeys.
 
 PORT ?= 8080
 DIST ?= dist
@@ -30,7 +30,7 @@ export NO_COLOR := true
 endif
 
 .NOTPARALLEL:
-.PHONY: help setup setup-browser serve dev test fmt lint unit build sizes journeys shots fuzz clean
+.PHONY: help setup setup-browser serve dev test fmt lint unit build built sizes journeys shots fuzz clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -49,7 +49,7 @@ dev: setup
 	@scripts/addresses.sh $(PORT)
 	@trunk serve --port $(PORT)
 
-test: setup-browser fmt lint unit build sizes journeys
+test: setup-browser fmt lint unit build built sizes journeys
 	@printf '\nAll steps passed.\n'
 
 fmt:
@@ -68,6 +68,9 @@ unit:
 
 build: setup
 	@$(step) 'release build' trunk build $(release)
+
+built:
+	@$(step) 'soundness of the release' node scripts/check.mjs $(DIST)
 
 sizes:
 	@$(step) 'size budget' node scripts/sizes.mjs $(DIST)

@@ -3,13 +3,17 @@
 // Built with the feature `split`, the page is taken apart: what the start page needs comes first, the rest when it is
 // first opened (`src/ui/apart.rs` names the parts). wasm-split-cli parts the program by what calls what, wasm-bindgen
 // makes the script of the main part, wasm-opt shrinks each. All files of one build bear one hash in their names, so
-// that parts of two builds never meet. Without `split`, the one program is shrunk.
+// that parts of two builds never meet. Without `split`, the one program is shrunk. At last the page is made fit to be kept
+// offline (`scripts/offline.mjs`).
 
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { keep, settle } from "./offline.mjs";
 
 const NAME = "poland-in-arms";
 const LINK = "__wasm_split.js";
@@ -28,7 +32,12 @@ if (!staging) {
   console.error("finish: Trunk runs this after a build: `trunk build --release --features split`.");
   process.exit(1);
 }
-if (process.env.TRUNK_PROFILE !== "release") process.exit(0);
+const here = dirname(fileURLToPath(import.meta.url));
+if (process.env.TRUNK_PROFILE !== "release") {
+  // A release served at this address before would hide this build for ever.
+  copyFileSync(join(here, "withdraw.js"), join(staging, "sw.js"));
+  process.exit(0);
+}
 
 function end(why) {
   console.error(`finish: ${why}`);
@@ -131,3 +140,10 @@ for (const [old, name] of loaded) {
 }
 const ahead = besides.map((name) => `<link rel="modulepreload" href="./${name}" crossorigin integrity="${sum(name)}">`);
 writeFileSync(index, html.replace("</head>", `${ahead.join("")}</head>`));
+
+try {
+  settle(staging);
+  keep(staging, join(here, "worker.js"));
+} catch (error) {
+  end(error.message);
+}

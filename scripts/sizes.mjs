@@ -13,8 +13,15 @@ const BUDGET_WASM = 200;
 const CEILING_DESK = 420;
 const CEILING_WHOLE = 720;
 
-// In dist, but no visit asks for them: an icon for home screens is fetched when it is put there.
-const NOT_LOADED = [/\.map$/, /(^|\/)(LICENSE|LICENCE|OFL)[^/]*$/i, /apple-touch-icon/];
+// In dist, but no screen asks for them: icons for home screens and pictures for those who install it, the worker that
+// keeps the offline copy, and the page for the worst day. The copy is fetched after the first screen stands, all of it.
+const NOT_LOADED = [
+  /\.map$/,
+  /(^|\/)(LICENSE|LICENCE|OFL)[^/]*$/i,
+  /^icons\/(apple-touch-icon|icon-512|icon-maskable)/,
+  /^screenshots\//,
+  /^(sw\.js|rescue\.html)$/,
+];
 const LATER = /^(split|chunk)_/;
 // Already compressed: a server sends these as they are.
 const SENT_AS_IS = new Set([".woff2", ".png", ".jpg", ".webp", ".avif", ".gz", ".br"]);

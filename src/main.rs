@@ -2,6 +2,7 @@
 
 #[cfg(feature = "app")]
 fn main() {
+    poland_in_arms::ui::clerk::tell_of_panics();
     leptos::mount::mount_to_body(poland_in_arms::ui::app::App);
 }
 

@@ -236,6 +236,18 @@ fn changes_a_game(line: &str) -> bool {
     })
 }
 
+/// The page allows no markup made of texts, and no style that stands in an attribute (Content-Security-Policy).
+#[test]
+fn no_screen_writes_markup_or_styles() {
+    let forbidden =
+        ["innerhtml", "inner_html", "outer_html", "insert_adjacent_html", "attr(\"style\"", "style="];
+    check("markup or a style as text", |source, line| {
+        let line = line.to_lowercase();
+        let found = forbidden.iter().find(|one| source.path.starts_with("src/ui") && line.contains(**one))?;
+        Some((*found).to_owned())
+    });
+}
+
 #[test]
 fn a_game_changes_in_one_place() {
     check("a game changed outside evolve", |source, line| {

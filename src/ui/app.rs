@@ -8,6 +8,7 @@ use crate::ui::platform;
 use crate::ui::screens::Screen;
 use crate::ui::session::Session;
 use crate::ui::start::StartPage;
+use crate::ui::updates;
 use crate::ui::widgets::{Live, Toast};
 
 /// The page.
@@ -16,6 +17,7 @@ pub fn App() -> impl IntoView {
     let session = Session::start();
     provide_context(session);
     provide_context(Loaded::nothing());
+    updates::listen();
     let hash = platform::hash();
     if session.look_at_address(&hash) {
         // What lay open is shown behind it.
@@ -50,7 +52,7 @@ pub fn App() -> impl IntoView {
         <Live message=session.said />
         <Toast message=session.notice on_close=move || session.notice.set(None) />
     };
-    vec![page, over.node(), told.into_any()].node()
+    vec![updates::news(), page, over.node(), told.into_any()].node()
 }
 
 /// A file that is dropped anywhere on the page is taken in, and never opened in its place.

@@ -17,16 +17,16 @@ pub fn bars() -> AnyView {
         match (session.window.get(), session.saved.get()) {
             (Window::Behind, _) => {
                 let show = button(Kind::Plain, "Show what was saved", move || session.play_on_here());
-                Some(bar("This campaign was played on in another window.", vec![show]))
+                Some(bar(Glyph::Warn, "This campaign was played on in another window.", vec![show]))
             }
             (Window::Reader, _) => {
                 let take = button(Kind::Plain, "Play on here", move || session.play_on_here());
-                Some(bar("Read-only: another window has this campaign open.", vec![take]))
+                Some(bar(Glyph::Info, "Read-only: another window has this campaign open.", vec![take]))
             }
             (Window::Writer, Saved::No(why)) => {
                 let file = button(Kind::Plain, "Save a file now", move || give_open(session));
                 let again = button(Kind::Bare, "Try again", move || session.save());
-                Some(bar(&["Not saved. ", &why].concat(), vec![file, again]))
+                Some(bar(Glyph::Warn, &["Not saved. ", &why].concat(), vec![file, again]))
             }
             _ => None,
         }
@@ -34,7 +34,10 @@ pub fn bars() -> AnyView {
 }
 
 /// A bar over the page: what is so, and what can be done.
-pub fn bar(words: &str, acts: Vec<El>) -> El {
+pub fn bar(glyph: Glyph, words: &str, acts: Vec<El>) -> El {
     let text = el("p", "bar-text").attr("role", "status").child(words);
-    el("div", "bar").child(icon(Glyph::Warn)).child(text).child(el("div", "bar-acts").children(acts))
+    el("div", if glyph == Glyph::Warn { "bar bar-warn" } else { "bar" })
+        .child(icon(glyph))
+        .child(text)
+        .child(el("div", "bar-acts").children(acts))
 }

@@ -8,6 +8,7 @@ use crate::ui::parts::{
 use crate::ui::plain::{El, Node, el, live, nothing};
 use crate::ui::platform::refocus;
 use crate::ui::session::{Aside, Laid, Saved, Session};
+use crate::ui::updates::about;
 use crate::view::explain::Headline;
 use crate::view::settings::{
     HouseRow, Numbers, SetupLine, Table, change, conversion, house_rows, level, play_conversion, setup_lines,
@@ -48,7 +49,7 @@ pub fn campaign_sheet() -> AnyView {
         session.aside.set(Some(Aside::Keeping));
     });
     let hand = el("div", "button-group").child(over).child(kept);
-    let body = vec![saved_words(), hand.node(), set_up(), house.node()].node();
+    let body = vec![saved_words(), hand.node(), set_up(), house.node(), about()].node();
     sheet(title, move || session.close_sheet(), body, Some(leave.node()))
 }
 

@@ -1,4 +1,4 @@
-//! The browser's own things: address, title, dice. Nothing else in `ui` touches the window.
+//! The browser's own things: address, title, dice. Nothing else in `ui` touches the window, but `clerk`.
 
 pub mod handing;
 pub mod keeping;

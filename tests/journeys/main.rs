@@ -12,6 +12,8 @@ mod books;
 mod closes;
 mod hand;
 mod kit;
+mod offline;
+mod updates;
 
 use hand::{
     close_quarter, expect_figure, expect_in_sheet, expect_step, go_to, lay_ready, next_phase, tap_chip,

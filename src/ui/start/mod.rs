@@ -11,6 +11,7 @@ use crate::ui::apart::{Part, apart};
 use crate::ui::parts::{Glyph, Kind, button, button_with, icon};
 use crate::ui::plain::{El, Node, el, live};
 use crate::ui::session::{Saved, Session, Wanted};
+use crate::ui::updates::about;
 use crate::view::start::{ABOVE, BELOW, TITLE, WHAT};
 
 /// What the start page shows.
@@ -54,8 +55,12 @@ fn title_page(page: RwSignal<Page>) -> El {
         .child(el("p", "start-below").child(BELOW))
         .child(plate::lances())
         .child(el("p", "start-what").child(WHAT));
-    let title =
-        el("div", "start-title").child(head).child(doors(page)).child(not_saved()).child(shelf::shelf());
+    let title = el("div", "start-title")
+        .child(head)
+        .child(doors(page))
+        .child(not_saved())
+        .child(shelf::shelf())
+        .child(about());
     el("main", "app start").child(plate::plate()).child(title)
 }
 
