@@ -75,6 +75,8 @@ pub struct Listed {
     pub archived: bool,
     /// Removed, and kept until it is removed for good.
     pub removed: bool,
+    /// The version that wrote it, if it is newer than the one that found it: it waits for that one.
+    pub waits: Option<String>,
 }
 
 wire! {
@@ -90,6 +92,7 @@ wire! {
         copied: skip,
         archived: skip,
         removed: skip,
+        waits: skip,
     }
 }
 
@@ -204,6 +207,7 @@ fn last_month(record: &Value) -> Option<GameDate> {
 impl Listed {
     fn tell(&mut self, campaign: &Campaign) {
         let game = campaign.game();
+        self.waits = None;
         self.name.clone_from(&game.setup.name);
         self.month = Some(game.date);
         self.entries = u32::try_from(campaign.journal().entries.len()).unwrap_or(u32::MAX);

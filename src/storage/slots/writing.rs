@@ -71,11 +71,17 @@ impl Slots {
         Ok(())
     }
 
-    /// Keeps a text that cannot be read here, such as one of a newer version, under an id of its own.
+    /// Keeps a text of a newer version, which cannot be read here, under an id of its own.
     ///
     /// # Errors
     /// When it is not kept; nothing of it stays then.
-    pub fn keep_unread(&mut self, name: &str, text: &str, at: Option<Moment>) -> Result<(), NotSaved> {
+    pub fn keep_unread(
+        &mut self,
+        name: &str,
+        version: &str,
+        text: &str,
+        at: Option<Moment>,
+    ) -> Result<(), NotSaved> {
         let id = self.new_id();
         let pointer =
             Pointer { now: 1, steps: 0, before: None, before_steps: 0, damaged: Vec::new(), count: 1 };
@@ -87,6 +93,7 @@ impl Slots {
         self.relist(id, |listed| {
             listed.name = name.chars().take(super::LONGEST_LABEL).collect();
             listed.saved = at;
+            listed.waits = Some(version.to_owned());
         })?;
         Ok(())
     }

@@ -48,9 +48,7 @@ pub fn incoming_sheet() -> AnyView {
     let bad = bad.into_iter().filter_map(Result::err);
     let here = session.campaigns_here();
     let rows = good.iter().map(|filed| {
-        let (nearest, words) = nearest(&here, filed);
-        let mine = nearest.map(|(_, name, _)| name);
-        let _ = mine;
+        let (_, words) = nearest(&here, filed);
         el("li", "setup-line").child(el("b", "").child(shown(filed))).child(el("p", "act-text").child(words))
     });
     let list = el("ul", "hand-list").children(rows.collect::<Vec<El>>());
@@ -204,11 +202,16 @@ fn unread(session: Session, name: &str, error: &ArrivalError, text: String) -> A
     let close = move || session.let_pass();
     let why = notice("notice notice-warn", Glyph::Warn, "It cannot be opened", arrival_words(error));
     let rest = el("p", "act-text").child("Nothing on this device is changed.");
-    let newer = matches!(error, ArrivalError::Saved(SaveError::Newer { .. })) && text.starts_with('{');
+    let newer = match error {
+        ArrivalError::Saved(SaveError::Newer { theirs, .. }) if text.starts_with('{') => {
+            Some(theirs.version.clone())
+        }
+        _ => None,
+    };
     let kept_name = name.to_owned();
-    let keep = newer.then(|| {
+    let keep = newer.map(|version| {
         button(Kind::Plain, "Keep it for the newer version", move || {
-            match session.keep_unread(&kept_name, &text) {
+            match session.keep_unread(&kept_name, &version, &text) {
                 Ok(()) => {
                     session.let_pass();
                     session

@@ -60,9 +60,9 @@ fn facts(session: Session) -> El {
         Saved::Nothing | Saved::Yes => "Every act is on this device before it is shown".to_owned(),
     };
     let secure = match is_secure() {
-        true => "https: works offline, once it is loaded",
+        true => "A secure one: works offline, once it is loaded",
         false => {
-            "Not https: this address cannot work offline, and windows are told apart by their saves alone"
+            "Not secure (no https): it cannot work offline, and windows are told apart by their saves alone"
         }
     };
     el("dl", "hand-facts")

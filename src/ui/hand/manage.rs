@@ -44,7 +44,7 @@ pub fn sheet_of(id: CampaignId) -> AnyView {
     let away = button_with(
         Kind::Plain,
         Glyph::Save,
-        if archived { "Put back on the shelf" } else { "Put away" },
+        if archived { "Back on the shelf" } else { "Put away" },
         move || {
             session.put_away(id, !archived);
             session.aside.set(None);
@@ -53,7 +53,7 @@ pub fn sheet_of(id: CampaignId) -> AnyView {
     let remove = button_with(Kind::Plain, Glyph::Discard, "Remove", move || {
         session.remove(id, true);
         session.aside.set(None);
-        session.said.set("Removed. It can be put back below the shelf.".to_owned());
+        session.notice.set(Some("Removed. It can be put back from below the shelf.".to_owned()));
     });
     let for_good = (removed).then(|| for_good(session, id));
     let acts = match for_good {

@@ -63,6 +63,9 @@ fn link(session: Session, id: CampaignId, kind: LinkKind) -> El {
         let figure =
             el("figure", "hand-picture").child(picture).child(el("figcaption", "act-text").child(words));
         picture_of = Some(figure);
+    } else if kind == LinkKind::State {
+        let text = "The link is too long for a picture: copy it, or save a file.";
+        picture_of = Some(notice("notice", Glyph::Info, "No picture", text));
     }
     let mut parts = Vec::new();
     let field = el("input", "field-input hand-link")

@@ -135,8 +135,8 @@ impl Session {
     ///
     /// # Errors
     /// Why it could not be kept, in words.
-    pub fn keep_unread(self, name: &str, text: &str) -> Result<(), String> {
-        let kept = self.slots.try_update_value(|slots| slots.keep_unread(name, text, Some(now())));
+    pub fn keep_unread(self, name: &str, version: &str, text: &str) -> Result<(), String> {
+        let kept = self.slots.try_update_value(|slots| slots.keep_unread(name, version, text, Some(now())));
         self.shelved.set(());
         kept.unwrap_or(Ok(())).map_err(|error| not_saved_words(&error))
     }

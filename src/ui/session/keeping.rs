@@ -81,6 +81,10 @@ impl Session {
                 if !matches!(self.saved.get_untracked(), Saved::No(_)) {
                     self.saved.set(Saved::Yes);
                 }
+                if self.listed().is_some_and(|listed| listed.waits.is_some()) {
+                    // It waited for this version.
+                    self.save();
+                }
                 match opened.generation {
                     Generation::Latest => {}
                     Generation::Mended(fault) => self.notice.set(Some(mended_words(&fault))),

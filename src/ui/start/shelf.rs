@@ -7,7 +7,7 @@ use crate::ui::parts::{Glyph, Kind, button_with, icon, icon_button, notice};
 use crate::ui::plain::{El, el, live};
 use crate::ui::platform::keeping::{is_apple_touch, is_installed, now};
 use crate::ui::session::{Aside, Session, Wanted};
-use crate::view::shelf::{ago, since_copy, standing};
+use crate::view::shelf::{ago, since_copy, size, standing};
 use crate::view::start::KEPT;
 
 /// The shelf.
@@ -70,12 +70,17 @@ fn ways_in(session: Session, none: bool) -> El {
 fn on_shelf(session: Session, one: Listed) -> El {
     let id = one.id;
     let name = if one.shown().is_empty() { "A campaign that cannot be read" } else { one.shown() }.to_owned();
+    let size = size(session.size_of(id));
     let stands = one.stands.map(|stands| (stands.active, stands.victory, stands.level));
     let since = |at: Moment| ago(now().0.saturating_sub(at.0));
     let saved = one.saved.map(|at| ["Saved ", &since(at)].concat());
     let copied = since_copy(one.entries, one.copied.map(|copied| (copied.entries, since(copied.at))));
-    let kept = saved.map(|saved| [&saved, " · ", &copied].concat());
-    let text = el("span", "row-text").child(standing(one.month, stands));
+    let kept = saved.map(|saved| [&saved, " · ", &size, " · ", &copied].concat());
+    let line = match &one.waits {
+        Some(version) => ["Made by version ", version, ": it opens once this app is newer"].concat(),
+        None => standing(one.month, stands),
+    };
+    let text = el("span", "row-text").child(line);
     let open = el("button", "row row-tap")
         .attr("type", "button")
         .child(el("b", "row-title").child(el("bdi", "").child(name.as_str())))
