@@ -5,12 +5,14 @@
 #   make test       everything that has to hold before a commit is shared
 #   make build      the app as files, in dist/
 #   make shots      pictures of every screen, in target/shots/
+#   make fuzz       random texts at all that reads them; SECONDS=60 for each reader
 #   make clean      back to what git knows, but for the tools
 #
 # The steps of `make test` are targets of their own: fmt, lint, unit, build, built, sizes, journeys.
 
 PORT ?= 8080
 DIST ?= dist
+SECONDS ?= 60
 
 step := scripts/step.sh
 export PATH := $(shell scripts/setup.sh path):$(PATH)
@@ -28,7 +30,7 @@ export NO_COLOR := true
 endif
 
 .NOTPARALLEL:
-.PHONY: help setup setup-browser serve dev test fmt lint unit build built sizes journeys shots clean
+.PHONY: help setup setup-browser serve dev test fmt lint unit build built sizes journeys shots fuzz clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -80,6 +82,10 @@ journeys: setup-browser
 shots: setup-browser build
 	@$(step) 'pictures of the screens' \
 	    cargo test --locked --no-default-features --features journeys --test shots -- --nocapture
+
+fuzz:
+	@scripts/setup.sh fuzz
+	@scripts/fuzz.sh $(SECONDS)
 
 clean:
 	cargo clean

@@ -3,6 +3,7 @@
 #
 #   scripts/setup.sh            the tools that build the app
 #   scripts/setup.sh browser    these, and for the journeys Chromium, Firefox and WebKit with their drivers
+#   scripts/setup.sh fuzz       what runs the fuzzers, and nothing else
 #   scripts/setup.sh path       installs nothing; prints what to put before PATH
 #
 # Given are Rust (rustup), Node with npm, and git. The tools live in a cache of this machine,
@@ -15,6 +16,7 @@ trunk_version=0.21.14
 binaryen_version=132.0.0
 split_version=0.2.4
 geckodriver_version=0.37.1
+fuzz_version=0.13.2
 # The command must be of the very version of the crate, so the lock file names it.
 bindgen_version=$(awk '/^name = "wasm-bindgen"$/ { getline; gsub(/[^0-9.]/, ""); print; exit }' Cargo.lock)
 
@@ -24,6 +26,7 @@ bindgen=$cache/wasm-bindgen-cli-$bindgen_version
 binaryen=$cache/binaryen-$binaryen_version
 split=$cache/wasm-split-cli-$split_version
 geckodriver=$cache/geckodriver-$geckodriver_version
+fuzz=$cache/cargo-fuzz-$fuzz_version
 
 say() { printf 'setup: %s\n' "$*"; }
 die() {
@@ -75,6 +78,13 @@ wasm_split() {
     say "installing wasm-split-cli $split_version: once on this machine, a minute or two ..."
     timed "wasm-split-cli $split_version" cargo_install wasm_split_cli_support \
         --version "$split_version" --locked --features build-binary --root "$split"
+}
+
+cargo_fuzz() {
+    [ -x "$fuzz/bin/cargo-fuzz" ] && return
+    say "installing cargo-fuzz $fuzz_version: once on this machine, a minute or two ..."
+    timed "cargo-fuzz $fuzz_version" \
+        cargo_install cargo-fuzz --version "$fuzz_version" --locked --root "$fuzz"
 }
 
 wasm_opt() {
@@ -133,7 +143,11 @@ install_packages() {
 }
 
 case ${1:-build} in
-path) printf '%s\n' "$trunk/bin:$bindgen/bin:$split/bin:$geckodriver/bin:$binaryen/node_modules/.bin" ;;
+path) printf '%s\n' "$trunk/bin:$bindgen/bin:$split/bin:$geckodriver/bin:$fuzz/bin:$binaryen/node_modules/.bin" ;;
+fuzz)
+    command -v cargo >/dev/null || die 'Rust is missing: see https://rustup.rs'
+    cargo_fuzz
+    ;;
 build | browser)
     command -v cargo >/dev/null || die 'Rust is missing: see https://rustup.rs'
     command -v node >/dev/null || die 'Node.js is missing: see https://nodejs.org'
@@ -146,5 +160,5 @@ build | browser)
     [ "${1:-build}" = browser ] && browser
     say "ready: trunk $trunk_version, wasm-bindgen $bindgen_version, wasm-split-cli $split_version, wasm-opt $binaryen_version."
     ;;
-*) die "what is '$1'? Say nothing, 'browser' or 'path'." ;;
+*) die "what is '$1'? Say nothing, 'browser', 'fuzz' or 'path'." ;;
 esac

@@ -600,6 +600,9 @@ fn a_campaign_saved_by_the_first_release_opens_for_ever() {
     assert_eq!(end.forces.corps[CorpsId::CavalryI].factors, Factors::new(0, 0, 5));
     assert_eq!(saved.journal().drawn.len(), 1);
     assert_eq!(saved.journal().entries.len(), saved.journal().line().len());
+    // By its mark any device knows it, whatever version wrote or reads it.
+    let marks = storage::marks::Marks::of(saved.journal());
+    assert_eq!(saved.journal().head.and_then(|head| marks.at(head)).unwrap().to_string(), "4a504820c312");
     // And it can be played on.
     let mut saved = saved;
     saved.submit(Command::NextMonth { leave: true }).unwrap();

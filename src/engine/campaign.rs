@@ -92,6 +92,26 @@ impl Campaign {
         self.journal.take_up(last) && self.refold()
     }
 
+    /// Takes in what another record of this campaign has beyond this one, and takes up its line, unless that lies behind
+    /// the present one; the present line stays as one that was left. `same` gives the entry here that is the same as one there. Whether it could be done:
+    /// a record that would hold too many entries, or one without a common entry, stays as it was.
+    pub fn take_in(&mut self, other: &Journal, same: impl Fn(Seq) -> Option<Seq>) -> bool {
+        let mut journal = self.journal.clone();
+        let here = journal.graft(other, same);
+        let head = other.head.and_then(|head| here.get(usize::try_from(head).ok()?).copied().flatten());
+        let Some(head) = head else { return false };
+        if journal.line().iter().all(|entry| entry.seq != head) {
+            journal.take_up(head);
+        }
+        match Self::resume(journal) {
+            Ok(grown) => {
+                *self = grown;
+                true
+            }
+            Err(_) => false,
+        }
+    }
+
     fn refold(&mut self) -> bool {
         match self.journal.fold() {
             Some(game) => {
@@ -100,6 +120,14 @@ impl Campaign {
             }
             None => false,
         }
+    }
+
+    /// How many acts are in force, those before a state that was brought over counted.
+    #[must_use]
+    pub fn acts(&self) -> u32 {
+        let here = u32::try_from(self.journal.line().len()).unwrap_or(u32::MAX);
+        let before = self.journal.brought().map_or(1, |brought| brought.lineage.length);
+        here.saturating_add(before).saturating_sub(2)
     }
 
     /// The last act in force, unless it is the setting up: what undo would take back.

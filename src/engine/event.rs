@@ -18,6 +18,7 @@ use crate::model::wire::wire;
 
 use super::command::Correction;
 use super::duties::DutyKind;
+use super::lineage::Brought;
 
 /// One line of an income.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -276,6 +277,8 @@ pub enum Event {
     CardSet(Box<StatusCard>),
     /// The victory points of another power were noted.
     VictoryNoted(Partitioner, VictoryPoints),
+    /// A state was brought over from another record; only the first entry of a record has it.
+    StateBrought(Box<Brought>),
 }
 
 wire! {
@@ -358,6 +361,7 @@ wire! {
         "noted" Noted(a);
         "card-set" CardSet(a);
         "victory-noted" VictoryNoted(a, b);
+        "state-brought" StateBrought(a);
     }
 }
 

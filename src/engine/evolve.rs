@@ -15,6 +15,7 @@ use super::event::Event;
 pub fn evolve(game: &mut Game, event: &Event) {
     match event {
         Event::CampaignBegun(setup) => *game = Game::new(setup),
+        Event::StateBrought(brought) => game.clone_from(&brought.game),
         Event::BidRolled(die, source) => {
             game.setup.die = Some(*die);
             game.setup.die_source = Some(*source);

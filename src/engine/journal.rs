@@ -1,5 +1,6 @@
 //! The record: every act with its facts, appended for ever; a cursor for undo and redo; the undone lines kept as branches.
 
+use crate::model::clause::Clause;
 use crate::model::date::{GameDate, Phase};
 use crate::model::game::Game;
 use crate::model::quantity::Die;
@@ -12,6 +13,7 @@ use super::command::Command;
 use super::decide::LONGEST_TEXT;
 use super::event::{Event, Fact};
 use super::evolve::evolve;
+use super::lineage::Brought;
 use super::refusal::Unmet;
 use super::texts;
 
@@ -167,6 +169,34 @@ impl Journal {
         true
     }
 
+    /// The state that this record begins with, if it was brought over from another record.
+    #[must_use]
+    pub fn brought(&self) -> Option<&Brought> {
+        brought_by(self.entries.first()?)
+    }
+
+    /// The month with which the record begins.
+    #[must_use]
+    pub fn from(&self) -> GameDate {
+        let late = self.entries.first().and_then(setup_of).and_then(|setup| setup.late.as_ref());
+        let begun = late.map_or(GameDate::START, |late| late.date);
+        self.brought().map_or(begun, |brought| brought.game.date)
+    }
+
+    /// A record that begins with a state brought over from another.
+    #[must_use]
+    pub fn bring(brought: Brought) -> Self {
+        let setup = &brought.game.setup;
+        let (date, phase) = (brought.game.date, brought.game.phase);
+        let begin = Command::Begin(Box::new(setup.clone()));
+        let begun = Event::CampaignBegun(Box::new(setup.clone()));
+        let facts = [begun, Event::StateBrought(Box::new(brought))];
+        let facts = facts.map(|event| Fact { event, clause: Clause::BaseTable });
+        let mut journal = Self::default();
+        journal.append(date, phase, begin, facts.into(), Vec::new());
+        journal
+    }
+
     /// The lines that were left, the latest first.
     #[must_use]
     pub fn branches(&self) -> Vec<Branch> {
@@ -196,12 +226,45 @@ impl Journal {
     /// The game after the entries in force: the fold of their facts.
     #[must_use]
     pub fn fold(&self) -> Option<Game> {
-        let line = self.line();
+        self.fold_to(self.head)
+    }
+
+    /// The game after an entry: the fold of the facts up to it.
+    #[must_use]
+    pub fn fold_to(&self, last: Option<Seq>) -> Option<Game> {
+        let line = self.line_to(last);
         let mut game = Game::new(setup_of(line.first()?)?);
         for fact in line.iter().flat_map(|entry| entry.facts.iter()) {
             evolve(&mut game, &fact.event);
         }
         Some(game)
+    }
+
+    /// Takes in the entries of another record of the same campaign that are not here yet; `same` gives the entry here
+    /// that is the same as one there. The line in force stays; what comes lies beside it as lines that were left. Notes
+    /// and drawn dice of both are kept. Answers with the entries here for those there, by their place.
+    pub fn graft(&mut self, other: &Journal, same: impl Fn(Seq) -> Option<Seq>) -> Vec<Option<Seq>> {
+        let mut here: Vec<Option<Seq>> = Vec::with_capacity(other.entries.len());
+        for entry in &other.entries {
+            let after =
+                entry.after.and_then(|after| here.get(usize::try_from(after).ok()?).copied().flatten());
+            let known = same(entry.seq).or_else(|| {
+                let after = after?;
+                let seq = Seq::try_from(self.entries.len()).ok()?;
+                self.entries.push(Entry { seq, after: Some(after), ..entry.clone() });
+                Some(seq)
+            });
+            if let Some(mine) = known.and_then(|seq| self.entries.get_mut(usize::try_from(seq).ok()?)) {
+                mine.note = both_notes(mine.note.take(), entry.note.as_deref());
+            }
+            here.push(known);
+        }
+        for drawn in &other.drawn {
+            if self.drawn.iter().all(|mine| mine.act != drawn.act) {
+                self.drawn.push(drawn.clone());
+            }
+        }
+        here
     }
 
     /// Checks a record that was read.
@@ -231,6 +294,9 @@ impl Journal {
             if setup_of(entry).is_some_and(|setup| !stands_on_the_display(setup)) {
                 return Err(JournalError::Setup);
             }
+            if brought_by(entry).is_some_and(|brought| at > 0 || brought.game.marker >= SQUARES) {
+                return Err(JournalError::Setup);
+            }
         }
         let known = |seq: &Seq| self.entry(*seq).is_some();
         if !self.head.as_ref().is_some_and(known) || !self.undone.iter().all(known) {
@@ -248,9 +314,27 @@ impl Journal {
     }
 }
 
+/// What two tables noted beside the same entry.
+fn both_notes(mine: Option<String>, theirs: Option<&str>) -> Option<String> {
+    match (mine, theirs) {
+        (Some(mine), Some(theirs)) if !mine.contains(theirs) => {
+            Some(format!("{mine} / {theirs}").chars().take(LONGEST_TEXT).collect())
+        }
+        (mine, theirs) => mine.or_else(|| theirs.map(str::to_owned)),
+    }
+}
+
 /// Whether Poland's marker begins on one of the display's squares.
 fn stands_on_the_display(setup: &Setup) -> bool {
     setup.late.as_ref().map_or(setup.start_square, |late| late.marker) < SQUARES
+}
+
+/// The state that an entry brings over from another record.
+fn brought_by(entry: &Entry) -> Option<&Brought> {
+    entry.facts.iter().find_map(|fact| match &fact.event {
+        Event::StateBrought(brought) => Some(brought.as_ref()),
+        _ => None,
+    })
 }
 
 /// The setup that an entry lays down, if it begins a campaign.

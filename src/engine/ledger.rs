@@ -7,6 +7,7 @@ mod statement;
 
 use crate::model::clause::Clause;
 use crate::model::date::GameDate;
+use crate::model::game::Game;
 use crate::model::power::Power;
 use crate::model::quantity::{PoliticalPoints, Sum, VictoryPoints};
 use crate::model::why::{Amount, Cause, Derived, Term, Why};
@@ -81,6 +82,10 @@ struct Balances {
 impl Balances {
     fn at_start(campaign: &Campaign) -> Self {
         let setup = &campaign.game().setup;
+        if let Some(brought) = campaign.journal().brought() {
+            let Game { purse, marker, victory, .. } = brought.game;
+            return Self { purse, marker: i32::from(marker), victory };
+        }
         match &setup.late {
             Some(late) => Self { purse: late.purse, marker: i32::from(late.marker), victory: late.victory },
             None => Self {

@@ -14,6 +14,7 @@ pub mod fit;
 pub mod forecast;
 pub mod journal;
 pub mod ledger;
+pub mod lineage;
 pub mod offers;
 pub mod refusal;
 mod texts;

@@ -36,6 +36,10 @@ fn of_command(command: &Command) -> Vec<&str> {
 fn of_event(event: &Event) -> Vec<&str> {
     match event {
         Event::CampaignBegun(setup) => of_setup(setup),
+        Event::StateBrought(brought) => {
+            let possessions = brought.game.board.possessions.iter().map(|one| one.name.as_str());
+            of_setup(&brought.game.setup).into_iter().chain(possessions).collect()
+        }
         Event::PossessionGained(possession) => vec![&possession.name],
         Event::PossessionLost(text)
         | Event::OtherIncome(text, _)

@@ -1,5 +1,7 @@
 //! What the board shows and the rules ask about: provinces, cities, Warsaw, the French.
 
+mod saved;
+
 use super::date::GameDate;
 use super::place::{ByCity, ByProvince, City, Province};
 use super::power::{Partitioner, Power};

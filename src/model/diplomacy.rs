@@ -147,6 +147,17 @@ pub struct Diplomacy {
     pub french_wars_not_lost: u8,
 }
 
+wire! {
+    struct Diplomacy {
+        wars: skip,
+        alliances: skip,
+        bars: skip,
+        minor_wars: skip,
+        french_wars_lost: skip,
+        french_wars_not_lost: skip,
+    }
+}
+
 impl Diplomacy {
     /// The war between two powers, in force or declared.
     #[must_use]

@@ -1,5 +1,7 @@
 //! The whole state of a campaign at one moment: plain data, changed by `engine::evolve` alone.
 
+mod saved;
+
 use super::board::{Board, Occupation};
 use super::date::{GameDate, Phase};
 use super::diplomacy::Diplomacy;
@@ -8,7 +10,6 @@ use super::forces::Forces;
 use super::power::{ByPartitioner, Partitioner, Power};
 use super::quantity::{Sum, VictoryPoints};
 use super::setup::{LateStart, Setup};
-use super::wire::wire;
 
 /// The payment to a first creator, as it stands (22.2.1 g-i).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,8 +19,6 @@ pub struct Subsidy {
     /// Whether it flowed when the last month ended: by this an Economic phase pays (22.2.1 i).
     pub flowed_last_month: bool,
 }
-
-wire!(struct Subsidy { stopped_by, flowed_last_month });
 
 impl Subsidy {
     /// A payment that begins: paid already in the month of the creation (22.2.1 i).
@@ -43,14 +42,6 @@ pub enum Founder {
         /// The power revolted against.
         against: Power,
     },
-}
-
-wire! {
-    enum Founder {
-        "partitioner" Partitioner { power, subsidy };
-        "france" France;
-        "revolt" Revolt { against };
-    }
 }
 
 impl Founder {
@@ -82,17 +73,6 @@ pub struct Commonwealth {
     pub garrisons_ended: bool,
 }
 
-wire! {
-    struct Commonwealth {
-        founder,
-        created,
-        major: default,
-        dominant: default,
-        army_dissolved: default,
-        garrisons_ended: default,
-    }
-}
-
 /// A revolt under way (22.2.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Revolt {
@@ -103,8 +83,6 @@ pub struct Revolt {
     /// The month since which the Poles have held Warsaw.
     pub warsaw_since: Option<GameDate>,
 }
-
-wire!(struct Revolt { began, against, warsaw_since: default });
 
 /// Poland, in one of its three conditions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -161,8 +139,6 @@ pub struct Pending {
     /// The month it was chosen.
     pub chosen: GameDate,
 }
-
-wire!(struct Pending { column, chosen });
 
 /// The standing business of the Economic phase.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,9 +1,11 @@
 //! The saved form: a wrapper that says what it holds and in which schema, around the record.
 
 use crate::engine::campaign::Campaign;
-use crate::engine::journal::{JournalError, MOST_ENTRIES};
-use crate::model::wire::{Fields, Value, Wire, Wrong};
+use crate::engine::journal::{Journal, JournalError, MOST_ENTRIES};
+use crate::model::wire::{Fields, Value, Wire, Wrong, missing};
 
+use super::digest::Digest;
+use super::growth::Growth;
 use super::v1;
 
 /// Names the program in a saved text.
@@ -14,8 +16,14 @@ pub const KIND: &str = "campaign";
 pub const SCHEMA: u32 = 1;
 /// The version of the program, written beside the schema for people to read.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+/// Names the acts that were added to what is saved.
+pub const KIND_ACTS: &str = "acts";
+/// Names several campaigns in one file.
+pub const KIND_SHELF: &str = "shelf";
 /// The most that is read or written, in bytes. The text is ASCII, so these are characters too.
 pub const LARGEST: usize = 4_000_000;
+/// The most campaigns in one file.
+pub const MOST_CAMPAIGNS: usize = 100;
 
 /// The longest piece of a foreign text repeated in an error.
 const LONGEST_QUOTE: usize = 60;
@@ -58,6 +66,8 @@ pub enum SaveError {
         /// Where: the names of the parts from the whole inwards, `campaign.entries.3.date`.
         place: String,
     },
+    /// It was changed after it was written: its digest is another.
+    Changed,
     /// Every value can be read, but the record does not hang together.
     Record(JournalError),
 }
@@ -79,26 +89,65 @@ impl Made {
     }
 }
 
+/// A campaign that was read, and what its cover says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Filed {
+    /// The campaign.
+    pub campaign: Campaign,
+    /// The name it had on the shelf it comes from, if that was another than its own.
+    pub label: Option<String>,
+}
+
 /// A campaign as text: one line of ASCII.
 ///
 /// # Errors
 /// When it is more than could be read back.
 pub fn encode(campaign: &Campaign) -> Result<String, SaveError> {
+    filed(campaign, None)
+}
+
+/// The same with the name it has on the shelf.
+///
+/// # Errors
+/// When it is more than could be read back.
+pub fn filed(campaign: &Campaign, label: Option<&str>) -> Result<String, SaveError> {
     let journal = campaign.journal();
     if journal.entries.len() > MOST_ENTRIES {
         return Err(SaveError::Record(JournalError::TooManyEntries(journal.entries.len())));
     }
-    let envelope = [
+    covered(KIND, "campaign", journal.to_wire(), label)
+}
+
+/// Something saved, in its cover: what it is, of which version, its digest.
+pub(super) fn covered(
+    kind: &'static str,
+    name: &'static str,
+    content: Value,
+    label: Option<&str>,
+) -> Result<String, SaveError> {
+    let sum = digest(&content)?;
+    let mut cover = vec![
         ("app", Value::id(APP)),
-        ("kind", Value::id(KIND)),
+        ("kind", Value::id(kind)),
         ("schema", SCHEMA.to_wire()),
         ("version", Value::id(VERSION)),
-        ("campaign", journal.to_wire()),
+        ("digest", sum.hex().to_wire()),
     ];
-    let text = to_ascii(&Value::Map(envelope.map(|(name, value)| (name.into(), value)).into()))
-        .map_err(|error| damaged(&Wrong::new(error.to_string())))?;
+    if let Some(label) = label {
+        cover.push(("label", label.to_owned().to_wire()));
+    }
+    cover.push((name, content));
+    let whole = Value::Map(cover.into_iter().map(|(name, value)| (name.into(), value)).collect());
+    let text = to_ascii(&whole).map_err(|error| damaged(&Wrong::new(error.to_string())))?;
     within_size(&text)?;
     Ok(text)
+}
+
+/// The digest of something saved: of its JSON on one line of ASCII, so that breaks and blanks that a mailer adds count for
+/// nothing.
+fn digest(content: &Value) -> Result<Digest, SaveError> {
+    let text = to_ascii(content).map_err(|error| damaged(&Wrong::new(error.to_string())))?;
+    Ok(Digest::of(text.as_bytes()))
 }
 
 /// Reads a campaign from text.
@@ -106,29 +155,123 @@ pub fn encode(campaign: &Campaign) -> Result<String, SaveError> {
 /// # Errors
 /// What keeps the text from being one.
 pub fn decode(text: &str) -> Result<Campaign, SaveError> {
+    read_file(text).map(|filed| filed.campaign)
+}
+
+/// Reads a campaign from text, with what its cover says.
+///
+/// # Errors
+/// What keeps the text from being one.
+pub fn read_file(text: &str) -> Result<Filed, SaveError> {
+    let (journal, label) = uncover(text)?;
+    Ok(Filed { campaign: Campaign::resume(journal).map_err(SaveError::Record)?, label })
+}
+
+fn uncover(text: &str) -> Result<(Journal, Option<String>), SaveError> {
     within_size(text)?;
     let whole = from_json(text)?;
-    // What is read first; the campaign itself only once its schema is known.
-    let mut cover = Fields::of(&whole).map_err(not_ours)?;
-    let app: Option<String> = cover.get("app").map_err(not_ours)?;
-    let kind: Option<String> = cover.get("kind").map_err(not_ours)?;
-    let schema: Option<u32> = cover.get("schema").map_err(not_ours)?;
-    let version: Option<String> = cover.get("version").map_err(not_ours)?;
-    if app.as_deref() != Some(APP) {
-        return Err(SaveError::NotOurs);
+    let (cover, label) = Cover::of(&whole)?;
+    cover.holds(KIND)?;
+    Ok((cover.content(&whole, "campaign", v1::journal)?, label))
+}
+
+/// Reads the record in a text, to which acts are to be added before it is a campaign.
+pub(super) fn read_journal(text: &str) -> Result<Journal, SaveError> {
+    uncover(text).map(|(journal, _)| journal)
+}
+
+/// The acts added to what is saved, as text.
+pub(super) fn encode_acts(growth: &Growth) -> Result<String, SaveError> {
+    covered(KIND_ACTS, "acts", growth.to_wire(), None)
+}
+
+/// Reads the acts that were added to what is saved.
+pub(super) fn read_acts(text: &str) -> Result<Growth, SaveError> {
+    within_size(text)?;
+    let whole = from_json(text)?;
+    let (cover, _) = Cover::of(&whole)?;
+    cover.holds(KIND_ACTS)?;
+    cover.content(&whole, "acts", v1::acts)
+}
+
+/// Several campaigns as one text: each as its own file would hold it.
+///
+/// # Errors
+/// When it is more than could be read back.
+pub fn bundle(files: &[String]) -> Result<String, SaveError> {
+    let files: Vec<Value> = files.iter().map(|text| from_json(text)).collect::<Result<_, _>>()?;
+    covered(KIND_SHELF, "campaigns", Value::List(files), None)
+}
+
+/// The texts of the campaigns in a file: of the one, or of each of several.
+///
+/// # Errors
+/// What keeps the text from holding any.
+pub fn unbundle(text: &str) -> Result<Vec<String>, SaveError> {
+    within_size(text)?;
+    let whole = from_json(text)?;
+    let (cover, _) = Cover::of(&whole)?;
+    if cover.kind != KIND_SHELF {
+        cover.holds(KIND)?;
+        return Ok(vec![text.to_owned()]);
     }
-    let kind = kind.unwrap_or_default();
-    if kind != KIND {
-        return Err(SaveError::OtherKind { kind: quoted(&kind) });
+    let files = cover.content(&whole, "campaigns", v1::campaigns)?;
+    if files.len() > MOST_CAMPAIGNS {
+        return Err(SaveError::TooLarge { size: files.len(), most: MOST_CAMPAIGNS });
     }
-    let theirs =
-        Made { version: quoted(&version.unwrap_or_default()), schema: schema.ok_or(SaveError::NotOurs)? };
-    let journal = match theirs.schema {
-        1 => v1::journal(&whole).map_err(|wrong| newer_or_damaged(&wrong, theirs))?,
-        0 => return Err(SaveError::NotOurs),
-        _ => return Err(SaveError::Newer { theirs, ours: Made::here() }),
-    };
-    Campaign::resume(journal).map_err(SaveError::Record)
+    files.iter().map(|file| to_ascii(file).map_err(|error| damaged(&Wrong::new(error.to_string())))).collect()
+}
+
+/// What a text says of itself.
+struct Cover {
+    kind: String,
+    made: Made,
+    digest: Option<String>,
+}
+
+impl Cover {
+    /// Read first, the rest only once the schema is known. What later versions add to a cover is passed over.
+    fn of(whole: &Value) -> Result<(Self, Option<String>), SaveError> {
+        let mut cover = Fields::of(whole).map_err(not_ours)?;
+        let app: Option<String> = cover.get("app").map_err(not_ours)?;
+        let kind: Option<String> = cover.get("kind").map_err(not_ours)?;
+        let schema: Option<u32> = cover.get("schema").map_err(not_ours)?;
+        let version: Option<String> = cover.get("version").map_err(not_ours)?;
+        let digest: Option<String> = cover.get("digest").map_err(not_ours)?;
+        let label: Option<String> = cover.get("label").map_err(not_ours)?;
+        if app.as_deref() != Some(APP) {
+            return Err(SaveError::NotOurs);
+        }
+        let made = Made {
+            version: quoted(&version.unwrap_or_default()),
+            schema: schema.filter(|schema| *schema > 0).ok_or(SaveError::NotOurs)?,
+        };
+        Ok((Self { kind: kind.unwrap_or_default(), made, digest }, label.map(|label| quoted(&label))))
+    }
+
+    fn holds(&self, kind: &str) -> Result<(), SaveError> {
+        if self.kind == kind { Ok(()) } else { Err(SaveError::OtherKind { kind: quoted(&self.kind) }) }
+    }
+
+    /// What the cover holds, if its digest is right; the first version wrote none.
+    fn content<T>(
+        self,
+        whole: &Value,
+        name: &str,
+        read: fn(&Value) -> Result<T, Wrong>,
+    ) -> Result<T, SaveError> {
+        if self.made.schema > SCHEMA {
+            return Err(SaveError::Newer { theirs: self.made, ours: Made::here() });
+        }
+        let held = whole.map().ok().and_then(|map| map.iter().find(|(given, _)| given == name));
+        let Some((_, content)) = held else { return Err(damaged(&missing(name))) };
+        if let Some(sum) = &self.digest
+            && Digest::parse(sum) != Some(digest(content)?)
+        {
+            return Err(SaveError::Changed);
+        }
+        read(content).map_err(|wrong| newer_or_damaged(&wrong.under(name), self.made))
+    }
 }
 
 /// JSON as plain data: the one place where the program reads it.
@@ -173,13 +316,13 @@ fn not_ours(_: Wrong) -> SaveError {
     SaveError::NotOurs
 }
 
-fn damaged(wrong: &Wrong) -> SaveError {
+pub(super) fn damaged(wrong: &Wrong) -> SaveError {
     let what = wrong.what().chars().take(4 * LONGEST_QUOTE).collect();
     SaveError::Damaged { what, place: wrong.place() }
 }
 
 /// A value that cannot be read is no damage if a later version wrote it.
-fn newer_or_damaged(wrong: &Wrong, theirs: Made) -> SaveError {
+pub(super) fn newer_or_damaged(wrong: &Wrong, theirs: Made) -> SaveError {
     match (numbers(&theirs.version), numbers(VERSION)) {
         (Some(made), Some(here)) if made > here => SaveError::Newer { theirs, ours: Made::here() },
         _ => damaged(wrong),
@@ -190,7 +333,7 @@ fn numbers(version: &str) -> Option<Vec<u32>> {
     version.split('.').map(|part| part.parse().ok()).collect()
 }
 
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).take(LONGEST_QUOTE).collect()
 }
 
@@ -216,13 +359,43 @@ mod tests {
         assert_eq!(decode(&text).unwrap().game().setup.name, "Środa — Kościuszko 🐎");
     }
 
+    /// A text as the first release wrote it: without its digest, so that it can be changed.
+    fn undigested(text: &str) -> String {
+        let (before, rest) = text.split_once("\"digest\":\"").unwrap();
+        format!("{before}{}", rest.split_once("\",").unwrap().1)
+    }
+
     #[test]
     fn the_cover_stands_first() {
         let text = encode(&campaign("Monday group")).unwrap();
         let cover = format!(
-            r#"{{"app":"poland-in-arms","kind":"campaign","schema":1,"version":"{VERSION}","campaign":{{"#
+            r#"{{"app":"poland-in-arms","kind":"campaign","schema":1,"version":"{VERSION}","digest":""#
         );
         assert!(text.starts_with(&cover), "{text}");
+    }
+
+    #[test]
+    fn a_text_that_was_changed_is_refused_and_one_that_was_laid_out_anew_is_not() {
+        let written = richer();
+        let text = encode(&written).unwrap();
+        let changed = text.replace("a good roll", "a bad roll!");
+        assert_eq!(decode(&changed), Err(SaveError::Changed));
+        assert!(decode(&undigested(&changed)).is_ok(), "the first release wrote no digest");
+        let spread = text.replace("{\"", "{\r\n  \"").replace(",\"", " ,\n\"");
+        assert_eq!(decode(&spread).unwrap(), written);
+    }
+
+    #[test]
+    fn a_file_of_several_gives_each_as_it_was() {
+        let (one, other) = (campaign("Monday group"), richer());
+        let files = [filed(&one, Some("Środa")).unwrap(), encode(&other).unwrap()];
+        let text = bundle(&files).unwrap();
+        let parts = unbundle(&text).unwrap();
+        assert_eq!(parts, files);
+        assert_eq!(read_file(&parts[0]).unwrap(), Filed { campaign: one, label: Some("Środa".to_owned()) });
+        assert_eq!(unbundle(&files[1]).unwrap(), [files[1].clone()]);
+        assert_eq!(decode(&text), Err(SaveError::OtherKind { kind: "shelf".to_owned() }));
+        assert_eq!(unbundle(&text.replace("Monday", "Sunday")), Err(SaveError::Changed));
     }
 
     #[test]
@@ -248,7 +421,8 @@ mod tests {
 
     #[test]
     fn a_value_of_a_later_version_is_no_damage() {
-        let text = encode(&campaign("Monday group")).unwrap().replace("\"political\"", "\"tea\"");
+        let text =
+            undigested(&encode(&campaign("Monday group")).unwrap()).replace("\"political\"", "\"tea\"");
         let version = format!("\"version\":\"{VERSION}\"");
         let made = |by: &str| decode(&text.replace(&version, &format!("\"version\":\"{by}\"")));
         let theirs = Made { version: "100.0.0".to_owned(), schema: 1 };
@@ -260,7 +434,7 @@ mod tests {
 
     #[test]
     fn damage_is_named_with_its_place() {
-        let text = encode(&campaign("Monday group")).unwrap();
+        let text = undigested(&encode(&campaign("Monday group")).unwrap());
         let cut = &text[..text.len() / 2];
         assert!(matches!(decode(cut), Err(SaveError::NotJson { line: 1, .. })));
         let worse = text.replace("\"political\"", "\"tea\"");

@@ -5,13 +5,19 @@
 
 #[cfg(feature = "app")]
 pub mod browser;
+pub mod digest;
 pub mod envelope;
+mod growth;
+pub mod handing;
+pub mod link;
+pub mod marks;
 pub mod slots;
 pub mod store;
 #[cfg(test)]
 mod testing;
 mod v1;
 
+pub use digest::Digest;
 pub use envelope::{SaveError, decode, encode};
 pub use slots::{CampaignId, Generation, Listed, NotSaved, OpenError, Opened, Slots};
 pub use store::{Memory, Store, StoreError};

@@ -1,26 +1,36 @@
 //! Which campaigns are kept, and how: each in two generations, so that no failed or damaged write loses a game.
 //!
-//! A new text goes into a slot that holds neither the last good one nor a damaged one, is read back, and only then does
-//! the campaign's pointer turn to it. The names, all behind [`PREFIX`]:
+//! A campaign is written whole into a slot, and then act by act beside it, so that a long game stays cheap to save; after
+//! some forty acts it is written whole again into another slot. Every text is read back before the campaign's pointer turns
+//! to it, and the slot before stays, with its acts: with them the latest can be put together again if it is damaged. The
+//! names, all behind [`PREFIX`]:
 //!
 //! | name | holds |
 //! |---|---|
-//! | `campaign:3` | the pointer of campaign 3: its present slot, the one before, damaged ones, a count |
+//! | `campaign:3` | the pointer of campaign 3: its present slot and acts, the slot before, damaged ones, a count |
 //! | `campaign:3:1` | a slot: a saved campaign, as a file would hold it |
+//! | `campaign:3:1:7` | the seventh act added to that slot |
 //! | `shelf` | the list with names and months; it can be made anew from the campaigns |
 //! | `closing:3` | the quarter's close that is being filled in for campaign 3 |
 //! | `open`, `screen` | the campaign and the screen that were open last |
+//! | `trial` | the campaign that is being opened, and how often that was tried without coming to an end |
 
 mod closing;
+mod reading;
+mod shelf;
+mod trial;
+mod writing;
 
 use std::collections::BTreeMap;
 
 use crate::engine::campaign::Campaign;
-use crate::model::date::GameDate;
+use crate::engine::journal::Journal;
 use crate::model::wire::{Value, Wire, Wrong, wire};
 
 use super::envelope::{self, SaveError};
 use super::store::{Store, StoreError};
+
+pub use shelf::{Copied, LONGEST_LABEL, Listed, Moment, Stands};
 
 /// Before every name, since the browser's storage is shared with whatever else the address serves.
 pub const PREFIX: &str = "poland-in-arms:";
@@ -35,7 +45,7 @@ const SLOTS: std::ops::RangeInclusive<u8> = 1..=8;
 const LONGEST_SCREEN: usize = 200;
 
 /// A campaign's place on this device; never given twice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CampaignId(u32);
 
 impl CampaignId {
@@ -62,21 +72,6 @@ impl Wire for CampaignId {
     }
 }
 
-/// A campaign on the shelf.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
-    /// Its place.
-    pub id: CampaignId,
-    /// Its name; nothing if it cannot be read.
-    pub name: String,
-    /// The month it is in; none if it cannot be read.
-    pub month: Option<GameDate>,
-    /// Larger the later it was saved.
-    pub updated: u32,
-}
-
-wire!(open struct Listed { id, name, month, updated });
-
 /// Why the latest text of a campaign was not the one opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
@@ -93,6 +88,8 @@ pub enum Fault {
 pub enum Generation {
     /// The latest.
     Latest,
+    /// The latest, put together from the text before it and the acts since: nothing is lost, and the damaged text stays.
+    Mended(Fault),
     /// An earlier one; the acts after it are lost, and the damaged text stays to be downloaded.
     Earlier(Fault),
 }
@@ -137,12 +134,14 @@ impl From<StoreError> for NotSaved {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Pointer {
     now: u8,
+    steps: u32,
     before: Option<u8>,
+    before_steps: u32,
     damaged: Vec<u8>,
     count: u32,
 }
 
-wire!(open struct Pointer { now, before: skip, damaged: skip, count });
+wire!(open struct Pointer { now, steps: skip, before: skip, before_steps: skip, damaged: skip, count });
 
 /// What is known of a campaign's pointer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -158,16 +157,11 @@ enum Mark {
 struct Seen {
     mark: Mark,
     good: Option<u8>,
+    steps: u32,
+    /// The record as the good slot and its acts hold it; none if it is to be written whole.
+    journal: Option<Journal>,
     damaged: Vec<u8>,
 }
-
-#[derive(Debug, Default)]
-struct Shelf {
-    next: u32,
-    campaigns: Vec<Listed>,
-}
-
-wire!(open struct Shelf { next: default, campaigns: default });
 
 /// The campaigns kept in a store.
 pub struct Slots {
@@ -189,25 +183,15 @@ fn slot_name(id: CampaignId, slot: u8) -> String {
     format!("{CAMPAIGN}{}:{slot}", id.0)
 }
 
+fn step_name(id: CampaignId, slot: u8, number: u32) -> String {
+    format!("{CAMPAIGN}{}:{slot}:{number}", id.0)
+}
+
 impl Slots {
     /// The campaigns kept in `store`.
     #[must_use]
     pub fn new(store: impl Store + 'static) -> Self {
         Self { store: Box::new(store), seen: BTreeMap::new() }
-    }
-
-    /// Every campaign, the one saved last first.
-    ///
-    /// # Errors
-    /// When the store cannot be read.
-    pub fn list(&self) -> Result<Vec<Listed>, StoreError> {
-        let shelf = self.shelf();
-        let known = |id| shelf.campaigns.iter().find(|listed| listed.id == id).cloned();
-        let ids = self.ids()?;
-        let mut listed: Vec<Listed> =
-            ids.into_iter().map(|id| known(id).unwrap_or_else(|| self.look(id))).collect();
-        listed.sort_by_key(|one| std::cmp::Reverse((one.updated, one.id)));
-        Ok(listed)
     }
 
     /// An id for a new campaign.
@@ -228,70 +212,46 @@ impl Slots {
         Ok(opened)
     }
 
-    fn read(&self, id: CampaignId) -> Result<(Opened, Seen), OpenError> {
-        let (mark, pointer) = self.pointer(id).map_err(OpenError::Store)?;
-        let Some(pointer) = pointer else {
-            return if mark == Mark::Absent { Err(OpenError::NoSuch) } else { self.read_without_pointer(id) };
-        };
-        let fault = match self.read_slot(id, pointer.now) {
-            Ok(campaign) => {
-                let seen = Seen { mark, good: Some(pointer.now), damaged: pointer.damaged };
-                return Ok((Opened { campaign, generation: Generation::Latest }, seen));
-            }
-            Err(fault @ Fault::Unreadable(SaveError::Newer { .. })) => return Err(OpenError::Lost(fault)),
-            Err(fault) => fault,
-        };
-        let Some((good, campaign)) =
-            pointer.before.and_then(|slot| Some((slot, self.read_slot(id, slot).ok()?)))
-        else {
-            return Err(OpenError::Lost(fault));
-        };
-        let mut damaged = pointer.damaged;
-        damaged.push(pointer.now);
-        let seen = Seen { mark, good: Some(good), damaged };
-        Ok((Opened { campaign, generation: Generation::Earlier(fault) }, seen))
+    /// Whether another window saved this campaign since it was opened or saved here.
+    #[must_use]
+    pub fn is_stale(&self, id: CampaignId) -> bool {
+        let here = self.seen.get(&id).map(|seen| seen.mark);
+        let there = self.pointer(id).map(|(mark, _)| mark);
+        matches!((here, there), (Some(here), Ok(there)) if there != Mark::Absent && here != there)
     }
 
-    /// With the pointer damaged the longest record that can be read is taken, and every other text is left alone.
-    fn read_without_pointer(&self, id: CampaignId) -> Result<(Opened, Seen), OpenError> {
-        let readable = SLOTS.filter_map(|slot| Some((slot, self.read_slot(id, slot).ok()?)));
-        let longest = readable.max_by_key(|(_, campaign)| campaign.journal().entries.len());
-        let (good, campaign) = longest.ok_or(OpenError::Lost(Fault::Pointer))?;
-        let kept = |slot: &u8| *slot != good && !matches!(self.store.read(&slot_name(id, *slot)), Ok(None));
-        let seen = Seen { mark: Mark::Unreadable, good: Some(good), damaged: SLOTS.filter(kept).collect() };
-        Ok((Opened { campaign, generation: Generation::Earlier(Fault::Pointer) }, seen))
-    }
-
-    fn read_slot(&self, id: CampaignId, slot: u8) -> Result<Campaign, Fault> {
-        match self.store.read(&slot_name(id, slot)) {
-            Ok(Some(text)) => envelope::decode(&text).map_err(Fault::Unreadable),
-            Ok(None) | Err(_) => Err(Fault::Missing),
+    /// How often a campaign was saved, as this window last saw it.
+    #[must_use]
+    pub fn saves(&self, id: CampaignId) -> u32 {
+        match self.seen.get(&id).map(|seen| seen.mark) {
+            Some(Mark::At(count)) => count,
+            _ => 0,
         }
     }
 
-    /// Saves a campaign, under an id that was opened here or is new.
+    /// Reads a campaign without opening it here.
     ///
     /// # Errors
-    /// When it is not saved; what was saved before is then still there, and saving may be tried again.
-    pub fn save(&mut self, id: CampaignId, campaign: &Campaign) -> Result<(), NotSaved> {
-        let text = envelope::encode(campaign).map_err(NotSaved::Unwritable)?;
-        let (mark, _) = self.pointer(id)?;
-        let seen = self.seen.get(&id).cloned().unwrap_or_default();
-        // A campaign that is gone was forgotten elsewhere, or the storage was emptied: here it is still in play.
-        if mark != Mark::Absent && mark != seen.mark {
-            return Err(NotSaved::SavedElsewhere);
-        }
-        let good = if mark == Mark::Absent { None } else { seen.good };
-        let damaged = if mark == Mark::Absent { Vec::new() } else { seen.damaged };
-        let now = SLOTS.into_iter().find(|slot| Some(*slot) != good && !damaged.contains(slot));
-        let now = now.ok_or(StoreError::Full)?;
-        self.write_checked(&slot_name(id, now), &text)?;
-        let count = if let Mark::At(count) = mark { count.saturating_add(1) } else { 1 };
-        let pointer = Pointer { now, before: good, damaged: damaged.clone(), count };
-        self.write_checked(&pointer_name(id), &json(&pointer)?)?;
-        self.seen.insert(id, Seen { mark: Mark::At(count), good: Some(now), damaged });
-        self.put_on_shelf(id, campaign);
-        Ok(())
+    /// When no text of it can be read.
+    pub fn look_into(&self, id: CampaignId) -> Result<Opened, OpenError> {
+        self.read(id).map(|(opened, _)| opened)
+    }
+
+    /// A copy of a campaign under an id of its own.
+    ///
+    /// # Errors
+    /// When it cannot be opened or the copy not saved.
+    pub fn duplicate(
+        &mut self,
+        id: CampaignId,
+        label: &str,
+        at: Option<Moment>,
+    ) -> Result<CampaignId, NotSaved> {
+        let (opened, _) = self.read(id).map_err(|_| NotSaved::Store(StoreError::Failed))?;
+        let copy = self.new_id();
+        self.save(copy, &opened.campaign, at)?;
+        self.relist(copy, |listed| listed.label = Some(label.chars().take(LONGEST_LABEL).collect()))?;
+        Ok(copy)
     }
 
     /// Forgets a campaign with everything kept of it.
@@ -299,11 +259,9 @@ impl Slots {
     /// # Errors
     /// When the store cannot be written.
     pub fn forget(&mut self, id: CampaignId) -> Result<(), StoreError> {
-        self.store.remove(&pointer_name(id))?;
-        for slot in SLOTS {
-            self.store.remove(&slot_name(id, slot))?;
+        for name in self.names_of(id)? {
+            self.store.remove(&name)?;
         }
-        self.store.remove(&closing::name(id))?;
         self.seen.remove(&id);
         let mut shelf = self.shelf();
         shelf.campaigns.retain(|listed| listed.id != id);
@@ -313,10 +271,28 @@ impl Slots {
         self.write_shelf(&shelf)
     }
 
-    /// Every text kept of a campaign, damaged or not, to be downloaded when nothing else helps.
+    /// Every name under which something of a campaign is kept, its pointer first.
+    fn names_of(&self, id: CampaignId) -> Result<Vec<String>, StoreError> {
+        let pointer = pointer_name(id);
+        let parts = [&pointer, ":"].concat();
+        let closing = closing::name(id);
+        let mut names = self.store.names()?;
+        names.retain(|name| *name == pointer || name.starts_with(&parts) || *name == closing);
+        names.sort_by_key(|name| (*name != pointer, name.clone()));
+        Ok(names)
+    }
+
+    /// Every text kept of a campaign, damaged or not, with its name, to be handed out when nothing else helps.
     #[must_use]
-    pub fn raw(&self, id: CampaignId) -> Vec<String> {
-        SLOTS.filter_map(|slot| self.store.read(&slot_name(id, slot)).ok().flatten()).collect()
+    pub fn raw(&self, id: CampaignId) -> Vec<(String, String)> {
+        let names = self.names_of(id).unwrap_or_default();
+        names.into_iter().filter_map(|name| Some((name.clone(), self.store.read(&name).ok()??))).collect()
+    }
+
+    /// How much room a campaign takes, in characters, its names counted.
+    #[must_use]
+    pub fn size(&self, id: CampaignId) -> usize {
+        self.raw(id).iter().map(|(name, text)| name.len() + text.len()).sum()
     }
 
     /// The campaign that was open last.
@@ -351,53 +327,6 @@ impl Slots {
         let names = self.store.names()?;
         let ids = names.iter().filter_map(|name| name.strip_prefix(CAMPAIGN)?.parse().ok().map(CampaignId));
         Ok(ids.collect())
-    }
-
-    fn pointer(&self, id: CampaignId) -> Result<(Mark, Option<Pointer>), StoreError> {
-        let Some(text) = self.store.read(&pointer_name(id))? else { return Ok((Mark::Absent, None)) };
-        let pointer = read::<Pointer>(&text);
-        Ok((pointer.as_ref().map_or(Mark::Unreadable, |pointer| Mark::At(pointer.count)), pointer))
-    }
-
-    /// A campaign that the shelf does not name.
-    fn look(&self, id: CampaignId) -> Listed {
-        let campaign = self.read(id).ok().map(|(opened, _)| opened.campaign);
-        Listed {
-            id,
-            name: campaign.as_ref().map(|campaign| campaign.game().setup.name.clone()).unwrap_or_default(),
-            month: campaign.map(|campaign| campaign.game().date),
-            updated: 0,
-        }
-    }
-
-    fn shelf(&self) -> Shelf {
-        let text = self.store.read(SHELF).ok().flatten();
-        text.and_then(|text| read(&text)).unwrap_or_default()
-    }
-
-    /// The list follows the campaigns, which are saved already: that it cannot be written loses nothing.
-    fn put_on_shelf(&self, id: CampaignId, campaign: &Campaign) {
-        let mut shelf = self.shelf();
-        let last = shelf.campaigns.iter().map(|listed| listed.updated).max().unwrap_or(0);
-        shelf.campaigns.retain(|listed| listed.id != id);
-        shelf.campaigns.push(Listed {
-            id,
-            name: campaign.game().setup.name.clone(),
-            month: Some(campaign.game().date),
-            updated: last.saturating_add(1),
-        });
-        shelf.next = shelf.next.max(id.0.saturating_add(1));
-        let _ = self.write_shelf(&shelf);
-    }
-
-    fn write_shelf(&self, shelf: &Shelf) -> Result<(), StoreError> {
-        self.store.write(SHELF, &json(shelf)?)
-    }
-
-    /// Writes a text and reads it back.
-    fn write_checked(&self, name: &str, text: &str) -> Result<(), StoreError> {
-        self.store.write(name, text)?;
-        if self.store.read(name)?.as_deref() == Some(text) { Ok(()) } else { Err(StoreError::NotKept) }
     }
 }
 

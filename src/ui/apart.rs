@@ -9,7 +9,7 @@ use crate::ui::parts::{Glyph, Kind, button, notice, sheet};
 use crate::ui::plain::{Node, el, live, nothing};
 use crate::ui::session::Session;
 use crate::ui::{
-    act_sheet, campaign_sheet, desk, diplomacy, forces, record, rules, start, treasury, why_sheet,
+    act_sheet, campaign_sheet, desk, diplomacy, forces, hand, record, rules, start, treasury, why_sheet,
 };
 
 /// Draws a part.
@@ -88,6 +88,14 @@ parts! {
     Card, books, card_sheet_door = treasury::card_sheet;
     /// The campaign's own sheet.
     Campaign, more, campaign_sheet_door = campaign_sheet::campaign_sheet;
+    /// Handing the campaign over.
+    HandOver, hand, hand_over_door = hand::hand_over_sheet;
+    /// What has come from outside.
+    Incoming, hand, incoming_door = hand::incoming_sheet;
+    /// The shelf's own sheets.
+    Aside, hand, aside_door = hand::aside_sheet;
+    /// An act that this window may not take.
+    HeldBack, hand, held_back_door = hand::held_back_sheet;
 }
 
 /// The parts that are loaded already.
@@ -133,7 +141,8 @@ pub fn sheet_apart(part: Part) -> AnyView {
     drawn(part, |away| match away {
         None => nothing(),
         Some(again) => {
-            let close = move || Session::here().close_sheet();
+            let session = Session::here();
+            let close = move || session.close_all();
             sheet(|| "Not here yet".to_owned(), close, not_here(again).node(), None)
         }
     })

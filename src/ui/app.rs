@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::apart::{Loaded, desk_apart};
+use crate::ui::apart::{Loaded, Part, desk_apart, sheet_apart};
 use crate::ui::plain::{Node, live};
 use crate::ui::platform;
 use crate::ui::screens::Screen;
@@ -18,16 +18,23 @@ pub fn App() -> impl IntoView {
     provide_context(session);
     provide_context(Loaded::nothing());
     updates::listen();
-    if let Some(screen) = Screen::from_hash(&platform::hash()) {
+    let hash = platform::hash();
+    if session.look_at_address(&hash) {
+        // What lay open is shown behind it.
+    } else if let Some(screen) = Screen::from_hash(&hash) {
         session.screen.set(screen);
     }
     let listener = window_event_listener(leptos::ev::hashchange, move |_| {
-        if let Some(screen) = Screen::from_hash(&platform::hash()) {
+        let hash = platform::hash();
+        if session.look_at_address(&hash) {
+            session.laid.set(None);
+        } else if let Some(screen) = Screen::from_hash(&hash) {
             session.laid.set(None);
             session.screen.set(screen);
         }
     });
     on_cleanup(move || listener.remove());
+    hear_drops(session);
     Effect::new(move |_| session.remember_screen(session.screen.get()));
     Effect::new(move |_| {
         let title = session
@@ -36,9 +43,27 @@ pub fn App() -> impl IntoView {
     });
     let at_table = Memo::new(move |_| session.campaign.with(Option::is_some) || session.is_wanted());
     let page = live(move || if at_table.get() { desk_apart() } else { view! { <StartPage /> }.into_any() });
+    let over = vec![
+        live(move || session.incoming.get().map(|_| sheet_apart(Part::Incoming))),
+        live(move || session.aside.get().map(|_| sheet_apart(Part::Aside))),
+        live(move || session.held_back.get().map(|_| sheet_apart(Part::HeldBack))),
+    ];
     let told = view! {
         <Live message=session.said />
         <Toast message=session.notice on_close=move || session.notice.set(None) />
     };
-    vec![updates::bar(), page, told.into_any()].node()
+    vec![updates::news(), page, over.node(), told.into_any()].node()
+}
+
+/// A file that is dropped anywhere on the page is taken in, and never opened in its place.
+fn hear_drops(session: Session) {
+    let over = window_event_listener(leptos::ev::dragover, |event| event.prevent_default());
+    let drop = window_event_listener(leptos::ev::drop, move |event| {
+        event.prevent_default();
+        session.take_files(&event);
+    });
+    on_cleanup(move || {
+        over.remove();
+        drop.remove();
+    });
 }

@@ -7,7 +7,7 @@ use crate::ui::parts::{
 };
 use crate::ui::plain::{El, Node, el, live, nothing};
 use crate::ui::platform::refocus;
-use crate::ui::session::{Laid, Saved, Session};
+use crate::ui::session::{Aside, Laid, Saved, Session};
 use crate::ui::updates::about;
 use crate::view::explain::Headline;
 use crate::view::settings::{
@@ -28,10 +28,7 @@ struct Editing {
 /// The campaign's own sheet.
 pub fn campaign_sheet() -> AnyView {
     let session = Session::here();
-    let title = move || {
-        let name = session.ask(|campaign| campaign.game().setup.name.clone());
-        name.unwrap_or_else(|| "The campaign".to_owned())
-    };
+    let title = move || session.name().unwrap_or_else(|| "The campaign".to_owned());
     let editing =
         Editing { key: RwSignal::new(String::new()), first: RwSignal::new(0), second: RwSignal::new(0) };
     let text = "What is printed may differ from edition to edition. A change is an act of the table: it stands in the \
@@ -45,7 +42,14 @@ pub fn campaign_sheet() -> AnyView {
             session.laid.set(Some(Laid::Card));
         }));
     let leave = button_with(Kind::Plain, Glyph::Back, "Back to the start page", move || session.leave());
-    let body = vec![saved_words(), set_up(), house.node(), about()].node();
+    let over =
+        button_with(Kind::Go, Glyph::Link, "Hand it over", move || session.laid.set(Some(Laid::HandOver)));
+    let kept = button_with(Kind::Plain, Glyph::Info, "Where it is kept", move || {
+        session.laid.set(None);
+        session.aside.set(Some(Aside::Keeping));
+    });
+    let hand = el("div", "button-group").child(over).child(kept);
+    let body = vec![saved_words(), hand.node(), set_up(), house.node(), about()].node();
     sheet(title, move || session.close_sheet(), body, Some(leave.node()))
 }
 

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::apart::{Part, apart, sheet_apart};
+use crate::ui::bars::bars;
 use crate::ui::map::{MapScreen, MapStage, PlaceSheet, PlacesSheet};
 use crate::ui::plain::{Node, el, live, nothing};
 use crate::ui::platform;
@@ -17,6 +18,8 @@ pub fn desk() -> AnyView {
     if !session.bring() {
         return nothing();
     }
+    // Drawn and still here a moment later: the opening came to its end.
+    request_animation_frame(move || session.stands());
     let skip = el("a", "skip").attr("href", "#panel").child("To the panel").on("click", |event| {
         event.prevent_default();
         platform::focus_panel();
@@ -27,7 +30,7 @@ pub fn desk() -> AnyView {
     let panel = el("div", "stage-panel").attr("id", "panel").attr("tabindex", "-1").child(live(screen));
     let show = move || Some(if session.screen.get() == Screen::Map { "map" } else { "panel" }.to_owned());
     let stage = el("main", "stage").attr_live("data-show", show).child(map).child(panel);
-    vec![el("div", "app").child(skip).child(rail).child(stage).node(), live(laid_sheet)].node()
+    vec![bars(), el("div", "app").child(skip).child(rail).child(stage).node(), live(laid_sheet)].node()
 }
 
 /// The screen in the panel.
@@ -53,5 +56,6 @@ fn laid_sheet() -> Option<AnyView> {
         Laid::Places => view! { <PlacesSheet /> }.into_any(),
         Laid::Card => sheet_apart(Part::Card),
         Laid::Campaign => sheet_apart(Part::Campaign),
+        Laid::HandOver => sheet_apart(Part::HandOver),
     })
 }

@@ -4,6 +4,7 @@
 pub mod act_sheet;
 pub mod apart;
 pub mod app;
+pub mod bars;
 pub mod campaign_sheet;
 pub mod chart;
 pub mod clerk;
@@ -12,6 +13,7 @@ pub mod desk;
 pub mod diplomacy;
 pub mod fields;
 pub mod forces;
+pub mod hand;
 pub mod map;
 pub mod parts;
 pub mod plain;

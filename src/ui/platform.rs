@@ -1,5 +1,10 @@
 //! The browser's own things: address, title, dice. Nothing else in `ui` touches the window, but `clerk`.
 
+pub mod handing;
+pub mod keeping;
+mod reach;
+pub mod windows;
+
 use crate::model::quantity::Die;
 use leptos::prelude::window;
 
@@ -46,41 +51,6 @@ pub fn focus_panel() {
         // Focus that the browser refuses stays where it is.
         drop(panel.focus());
     }
-}
-
-/// How long a file stays to be fetched: a browser may ask its user first.
-const OFFERED: std::time::Duration = std::time::Duration::from_secs(300);
-
-/// What a text begins with, by which spreadsheets know how its letters are written.
-const MARK: &str = "\u{feff}";
-
-/// Hands a text out as a file, as if a link to it were followed; whether the browser takes it.
-#[must_use]
-pub fn hand_out(name: &str, kind: &str, text: &str) -> bool {
-    offer(name, kind, text).is_some()
-}
-
-fn offer(name: &str, kind: &str, text: &str) -> Option<()> {
-    use leptos::wasm_bindgen::{JsCast, JsValue};
-    let written = js_sys::Array::of1(&JsValue::from_str(&[MARK, text].concat()));
-    let as_kind = web_sys::BlobPropertyBag::new();
-    as_kind.set_type(kind);
-    let blob = web_sys::Blob::new_with_str_sequence_and_options(&written, &as_kind).ok()?;
-    let url = web_sys::Url::create_object_url_with_blob(&blob).ok()?;
-    let given_back = url.clone();
-    leptos::prelude::set_timeout(
-        move || {
-            // An address that is not given back goes with the page.
-            drop(web_sys::Url::revoke_object_url(&given_back));
-        },
-        OFFERED,
-    );
-    let link = window().document()?.create_element("a").ok()?;
-    let link = link.dyn_into::<web_sys::HtmlAnchorElement>().ok()?;
-    link.set_href(&url);
-    link.set_download(name);
-    link.click();
-    Some(())
 }
 
 /// Whether the panel lies beside the map, as on a wide screen, or covers it.

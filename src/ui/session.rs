@@ -1,6 +1,10 @@
 //! What every screen shares: the campaign in play, the sheet that lies open, and the one way to do an act.
 
 mod closing;
+mod incoming;
+mod keeping;
+mod shelf;
+mod windows;
 
 use leptos::prelude::*;
 
@@ -10,17 +14,22 @@ use crate::engine::refusal::Refusal;
 use crate::model::clause::Clause;
 use crate::model::economy::Basket;
 use crate::storage::browser::slots;
-use crate::storage::{CampaignId, Generation, NotSaved, OpenError, Slots};
+use crate::storage::{CampaignId, NotSaved, Slots};
 use crate::ui::platform;
-use crate::ui::save_words::{not_opened_words, not_saved_words, recovered_words};
+use crate::ui::platform::keeping::Promise;
+use crate::ui::platform::windows::{Held, Line as WindowLine};
+use crate::ui::save_words::not_saved_words;
 use crate::ui::screens::Screen;
 use crate::ui::treasury::Page;
 use crate::view::chart::Pick;
-use crate::view::example::{example, is_example};
 use crate::view::explain::{Headline, Line, explain};
 use crate::view::treasury::CloseDraft;
 use crate::view::words::done_title;
 use closing::{is_close, is_purchase};
+
+pub use incoming::Incoming;
+pub use shelf::Aside;
+pub use windows::{HeldBack, Window};
 
 /// Whether the last act is on the device.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,6 +59,8 @@ pub enum Laid {
     Card,
     /// The campaign itself: name, saving, leaving.
     Campaign,
+    /// Handing the campaign over: link, picture, file.
+    HandOver,
 }
 
 /// The campaign that is asked for from the start page, until the desk is there to open it.
@@ -88,10 +99,27 @@ pub struct Session {
     pub said: RwSignal<String>,
     /// A notice that stays until it is closed.
     pub notice: RwSignal<Option<String>>,
+    /// Whether this window writes the campaign, or another one of this device does.
+    pub window: RwSignal<Window>,
+    /// An act that was not taken, since this window does not write the campaign.
+    pub held_back: RwSignal<Option<HeldBack>>,
+    /// Something that came from outside and waits to be looked at.
+    pub incoming: RwSignal<Option<Incoming>>,
+    /// The name the campaign has on the shelf, if it is another than its own.
+    pub label: RwSignal<Option<String>>,
+    /// Whether the browser promised to keep what is stored.
+    pub promise: RwSignal<Promise>,
+    /// The sheet of the shelf that lies open, over whatever else there is.
+    pub aside: RwSignal<Option<Aside>>,
+    /// Changes whenever the shelf does.
+    pub shelved: RwSignal<()>,
     wanted: RwSignal<Option<Wanted>>,
     opener: StoredValue<Option<String>>,
     id: StoredValue<Option<CampaignId>>,
     slots: StoredValue<Slots, LocalStorage>,
+    held: StoredValue<Held, LocalStorage>,
+    line: StoredValue<Option<WindowLine>, LocalStorage>,
+    retrying: StoredValue<bool>,
 }
 
 impl Session {
@@ -113,13 +141,31 @@ impl Session {
             treasury_page: RwSignal::new(Page::Quarter),
             said: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
-            wanted: RwSignal::new(last.map(Wanted::Kept)),
+            window: RwSignal::new(Window::Writer),
+            held_back: RwSignal::new(None),
+            incoming: RwSignal::new(None),
+            label: RwSignal::new(None),
+            promise: RwSignal::new(Promise::Unasked),
+            aside: RwSignal::new(None),
+            shelved: RwSignal::new(()),
+            wanted: RwSignal::new(None),
             opener: StoredValue::new(None),
             id: StoredValue::new(None),
             slots: StoredValue::new_local(slots),
+            held: StoredValue::new_local(Held::nothing()),
+            line: StoredValue::new_local(None),
+            retrying: StoredValue::new(false),
         };
         if let Some(fault) = fault {
             session.saved.set(Saved::No(not_saved_words(&NotSaved::Store(fault))));
+        }
+        session.listen();
+        match last {
+            Some(id) if session.slots.with_value(|slots| slots.try_open(id)) => {
+                session.wanted.set(Some(Wanted::Kept(id)));
+            }
+            Some(_) => session.notice.set(Some(keeping::NOT_AGAIN.to_owned())),
+            None => {}
         }
         session
     }
@@ -139,6 +185,10 @@ impl Session {
     /// # Errors
     /// The refusal, for the sheet that asked.
     pub fn submit(self, command: Command) -> Result<(), Refusal> {
+        if !self.may_write() {
+            self.held_back.set(Some(HeldBack::Act(Box::new(command))));
+            return Ok(());
+        }
         let title = done_title(&command);
         let (bought, closed) = (is_purchase(&command), is_close(&command));
         platform::refocus(platform::focused_id());
@@ -221,8 +271,20 @@ impl Session {
         platform::refocus(self.opener.get_value());
     }
 
+    /// Takes away whatever lies over the page.
+    pub fn close_all(self) {
+        self.incoming.set(None);
+        self.aside.set(None);
+        self.held_back.set(None);
+        self.close_sheet();
+    }
+
     /// Keeps dice that the app drew for an act: saved before they are shown, so that they stand.
     pub fn keep_dice(self, command: &Command, dice: Vec<crate::model::quantity::Die>) {
+        if !self.may_write() {
+            self.held_back.set(Some(HeldBack::Other));
+            return;
+        }
         self.campaign.update_untracked(|campaign| {
             if let Some(campaign) = campaign {
                 campaign.keep_drawn(command, dice);
@@ -261,106 +323,15 @@ impl Session {
     }
 
     fn step(self, said: &str, change: impl FnOnce(&mut Campaign) -> bool) {
+        if !self.may_write() {
+            self.held_back.set(Some(HeldBack::Other));
+            return;
+        }
         platform::refocus(platform::focused_id());
         let changed = self.campaign.try_update(|campaign| campaign.as_mut().is_some_and(change));
         if changed == Some(true) {
             self.save();
             self.said.set(format!("{said}."));
-        }
-    }
-
-    /// Asks for a campaign: the desk comes and opens it.
-    pub fn want(self, wanted: Wanted) {
-        self.wanted.set(Some(wanted));
-    }
-
-    /// Whether a campaign is asked for and not open yet.
-    pub fn is_wanted(self) -> bool {
-        self.wanted.with(Option::is_some)
-    }
-
-    /// Opens the campaign that is asked for; whether one lies open.
-    pub fn bring(self) -> bool {
-        match self.wanted.get_untracked() {
-            Some(Wanted::Kept(id)) => self.open(id),
-            Some(Wanted::Example) => self.look_at_example(),
-            None => {}
-        }
-        self.wanted.set(None);
-        self.campaign.with_untracked(Option::is_some)
-    }
-
-    /// Opens the example. One that was only looked at is looked at again, and does not pile up on the shelf.
-    fn look_at_example(self) {
-        let there = self.shelf().into_iter().find(|one| is_example(&one.name, one.month));
-        match (there, example()) {
-            (Some(there), _) => self.open(there.id),
-            (None, Ok(campaign)) => self.begin(campaign),
-            (None, Err(_)) => {
-                self.notice.set(Some("The example does not open in this version.".to_owned()));
-            }
-        }
-    }
-
-    /// Puts a new campaign on the shelf and opens it.
-    pub fn begin(self, campaign: Campaign) {
-        let id = self.slots.with_value(Slots::new_id);
-        self.id.set_value(Some(id));
-        self.basket.set(Basket::default());
-        self.closing.set(None);
-        self.campaign.set(Some(campaign));
-        self.save();
-        self.slots.with_value(|slots| slots.remember_open(Some(id)));
-        self.go(Screen::Turn);
-    }
-
-    /// Opens a campaign from the shelf.
-    fn open(self, id: CampaignId) {
-        let opened: Result<_, OpenError> =
-            self.slots.try_update_value(|slots| slots.open(id)).unwrap_or(Err(OpenError::NoSuch));
-        match opened {
-            Ok(opened) => {
-                self.id.set_value(Some(id));
-                let (begun, basket) = self.slots.with_value(|slots| slots.closing(id));
-                self.basket.set(basket);
-                self.closing.set(begun);
-                self.campaign.set(Some(opened.campaign));
-                if !matches!(self.saved.get_untracked(), Saved::No(_)) {
-                    self.saved.set(Saved::Yes);
-                }
-                if let Generation::Earlier(fault) = opened.generation {
-                    self.notice.set(Some(recovered_words(&fault)));
-                }
-                self.slots.with_value(|slots| slots.remember_open(Some(id)));
-            }
-            Err(error) => self.notice.set(Some(not_opened_words(&error))),
-        }
-    }
-
-    /// Goes back to the start page; the campaign stays on the shelf.
-    pub fn leave(self) {
-        self.id.set_value(None);
-        self.campaign.set(None);
-        self.laid.set(None);
-        self.picked.set(None);
-        if !matches!(self.saved.get_untracked(), Saved::No(_)) {
-            self.saved.set(Saved::Nothing);
-        }
-        self.slots.with_value(|slots| slots.remember_open(None));
-    }
-
-    /// The campaigns on the shelf, the latest first.
-    pub fn shelf(self) -> Vec<crate::storage::Listed> {
-        let mut listed = self.slots.with_value(|slots| slots.list().unwrap_or_default());
-        listed.sort_by_key(|one| std::cmp::Reverse(one.updated));
-        listed
-    }
-
-    /// Takes a campaign off the shelf for good.
-    pub fn forget(self, id: CampaignId) {
-        let forgotten = self.slots.try_update_value(|slots| slots.forget(id));
-        if !matches!(forgotten, Some(Ok(()))) {
-            self.notice.set(Some("The campaign could not be removed from this device.".to_owned()));
         }
     }
 
@@ -373,19 +344,5 @@ impl Session {
     /// Keeps the screen for the next visit.
     pub fn remember_screen(self, screen: Screen) {
         self.slots.with_value(|slots| slots.remember_screen(screen.hash()));
-    }
-
-    /// Saves the campaign; what cannot be saved says so until it can.
-    pub fn save(self) {
-        let Some(id) = self.id.get_value() else { return };
-        let outcome = self.campaign.with_untracked(|campaign| {
-            let campaign = campaign.as_ref()?;
-            self.slots.try_update_value(|slots| slots.save(id, campaign))
-        });
-        match outcome {
-            Some(Ok(())) => self.saved.set(Saved::Yes),
-            Some(Err(error)) => self.saved.set(Saved::No(not_saved_words(&error))),
-            None => {}
-        }
     }
 }

@@ -7,7 +7,7 @@ use crate::ui::cliffs::worse_line;
 use crate::ui::parts::{Glyph, Kind, button, card, clock, figure, foot_of, head, icon, icon_button, row};
 use crate::ui::plain::{El, Node, el, live};
 use crate::ui::screens::Screen;
-use crate::ui::session::{Laid, Saved, Session};
+use crate::ui::session::{Laid, Saved, Session, Window};
 use crate::view::explain::Headline;
 use crate::view::turn::{Choice as Offered, Must, PhaseMark, Reason, Step, TurnView, turn, undo_and_redo};
 
@@ -69,6 +69,7 @@ pub fn saved_sign() -> AnyView {
     let session = Session::here();
     live(move || match session.saved.get() {
         Saved::Nothing => None,
+        Saved::Yes if session.window.get() == Window::Reader => Some(el("span", "badge").child("Read-only")),
         Saved::Yes => Some(el("span", "badge badge-saved").child("Saved")),
         Saved::No(why) => {
             let tell = move || session.notice.set(Some(why.clone()));

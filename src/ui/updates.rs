@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
+use crate::ui::bars::bar;
 use crate::ui::clerk;
-use crate::ui::parts::{Kind, button};
-use crate::ui::plain::{Node, el, live};
+use crate::ui::parts::{Glyph, Kind, button};
+use crate::ui::plain::{el, live};
 
 /// What is heard of versions.
 #[derive(Clone, Copy)]
@@ -30,9 +31,9 @@ pub fn listen() {
 }
 
 /// The bar above the page; nothing while there is nothing to say.
-pub fn bar() -> AnyView {
+pub fn news() -> AnyView {
     let news = expect_context::<News>();
-    let bar = live(move || {
+    live(move || {
         news.heard.track();
         let text = if clerk::is("replaced") {
             "A newer version is in use in another window. Load again when it suits: your games stay as they are."
@@ -42,15 +43,10 @@ pub fn bar() -> AnyView {
             return None;
         };
         let go = if clerk::is("replaced") { "Load again" } else { "Use it now" };
-        let buttons = el("div", "button-group").child(button(Kind::Go, go, clerk::update)).child(button(
-            Kind::Plain,
-            "Later",
-            move || news.later.set(true),
-        ));
-        (!news.later.get())
-            .then(|| el("div", "news-bar").child(el("p", "news-text").child(text)).child(buttons))
-    });
-    el("div", "news").attr("role", "status").child(bar).node()
+        let later = button(Kind::Bare, "Later", move || news.later.set(true));
+        let acts = vec![button(Kind::Plain, go, clerk::update), later];
+        (!news.later.get()).then(|| bar(Glyph::Info, text, acts))
+    })
 }
 
 /// Which version this is, and whether it works offline.

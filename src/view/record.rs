@@ -120,7 +120,9 @@ fn is_mere_turn(entry: &Entry) -> bool {
         && entry.facts.iter().all(|fact| is_mere_date(&fact.event))
 }
 
-fn title(entry: &Entry) -> String {
+/// What was done, as the record heads it.
+#[must_use]
+pub fn title(entry: &Entry) -> String {
     if let Command::ChangeRuling(_) = entry.command {
         return "A ruling was changed".into();
     }

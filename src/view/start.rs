@@ -1,6 +1,5 @@
 //! The start page in words.
 
-use crate::model::date::GameDate;
 use crate::model::place::Province;
 use crate::view::chart::{atlas, decimal};
 
@@ -17,13 +16,6 @@ pub const WHAT: &str = "For a group that plays Empires in Arms with the Polish r
 pub const CAPTION: &str = "The seven provinces that can make up Poland";
 /// Where campaigns are kept.
 pub const KEPT: &str = "Kept on this device only, in this browser.";
-
-/// A campaign on the shelf: its name, and the month it is in.
-#[must_use]
-pub fn listed(name: &str, month: Option<GameDate>) -> (String, String) {
-    let name = if name.is_empty() { "A campaign that cannot be read" } else { name };
-    (name.to_owned(), month.map_or_else(|| "Its last save is damaged".to_owned(), |month| month.to_string()))
-}
 
 /// What is asked before a campaign is removed.
 #[must_use]

@@ -104,7 +104,8 @@ impl Drop for Driver {
             let _ = program.kill();
             let _ = program.wait();
         }
-        let _ = std::fs::remove_dir_all(&self.scratch);
+        // A browser may still write down the last of its profile.
+        let _ = persist(|| Ok(std::fs::remove_dir_all(&self.scratch)?));
     }
 }
 

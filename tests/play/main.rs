@@ -6,6 +6,7 @@ mod books;
 mod chance;
 mod dice;
 mod forecast;
+mod handing;
 mod identities;
 mod late;
 mod plans;

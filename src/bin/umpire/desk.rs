@@ -267,6 +267,7 @@ pub fn save_error(error: &SaveError) -> String {
             "written by version {} (schema {}), newer than this version {} (schema {})",
             theirs.version, theirs.schema, ours.version, ours.schema
         ),
+        SaveError::Changed => "changed since it was written: its digest is another".to_owned(),
         SaveError::Damaged { what, place } => format!("damaged at {place}: {what}"),
         SaveError::Record(error) => match error {
             JournalError::Empty => "its record is empty".to_owned(),

@@ -41,7 +41,7 @@ pub fn statement(campaign: &Campaign, account: Account) -> Statement {
     postings.retain(|posting| posting.account == account);
     Statement {
         account,
-        from: game.setup.late.as_ref().map_or(GameDate::START, |late| late.date),
+        from: campaign.journal().from(),
         to: game.date,
         opening: opening(campaign, account),
         postings,

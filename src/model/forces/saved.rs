@@ -1,6 +1,6 @@
 //! Forces as they are written down.
 
-use super::{Counter, Factors, Guard, LeaderPost, Place, Store};
+use super::{Corps, Counter, Factors, Fleet, Forces, Guard, LeaderPost, Place, Store};
 use crate::model::wire::wire;
 
 wire!(
@@ -52,5 +52,27 @@ wire! {
         "corps" Corps(a);
         "garrison" Garrison(a);
         "reserve" Reserve;
+    }
+}
+
+wire!(struct Corps { counter, factors, ever_destroyed: skip, destroyed: skip });
+
+wire!(struct Fleet { counter, ships });
+
+wire! {
+    struct Forces {
+        corps: skip,
+        garrisons: skip,
+        pool: default,
+        reserve: default,
+        guard_reserve: skip,
+        ships: skip,
+        fleets: skip,
+        depots_bought: skip,
+        depots: skip,
+        leaders: skip,
+        guerrillas: skip,
+        guard,
+        first_placement: skip,
     }
 }

@@ -1,61 +1,92 @@
-//! The campaigns on this device.
+//! The campaigns on this device: in play, put away, removed; and the ways to bring one in.
 
 use leptos::prelude::*;
 
-use crate::storage::{CampaignId, Listed};
-use crate::ui::parts::{Glyph, Kind, button, icon, icon_button, sheet};
-use crate::ui::plain::{El, Node, el, live};
-use crate::ui::session::{Session, Wanted};
-use crate::view::start::{KEPT, listed, remove_words};
+use crate::storage::slots::{Listed, Moment};
+use crate::ui::parts::{Glyph, Kind, button_with, icon, icon_button, notice};
+use crate::ui::plain::{El, el, live};
+use crate::ui::platform::keeping::{is_apple_touch, is_installed, now};
+use crate::ui::session::{Aside, Session, Wanted};
+use crate::view::shelf::{ago, since_copy, standing};
+use crate::view::start::KEPT;
 
-type Asked = RwSignal<Option<(CampaignId, String)>>;
-
-/// The shelf; nothing while it is empty.
+/// The shelf.
 pub fn shelf() -> AnyView {
     let session = Session::here();
-    let asked: Asked = RwSignal::new(None);
-    let removed = RwSignal::new(());
-    let list = live(move || {
-        removed.track();
+    live(move || {
+        session.shelved.track();
         let all = session.shelf();
-        (!all.is_empty()).then(|| {
-            let items = all.into_iter().map(|one| on_shelf(session, one, asked));
-            el("section", "card start-shelf")
-                .child(el("h2", "card-title").child("Your campaigns"))
-                .child(el("p", "card-lead").child(KEPT))
-                .child(el("ul", "start-list").children(items))
-        })
-    });
-    let remove = move |id: CampaignId| {
-        session.forget(id);
-        asked.set(None);
-        removed.set(());
-        session.said.set("Removed.".to_owned());
-    };
-    let ask = live(move || {
-        asked.get().map(|(id, name)| {
-            let keep = move || asked.set(None);
-            let go = ["Remove ", &name].concat();
-            let foot = vec![button(Kind::Plain, "Keep it", keep), button(Kind::Go, &go, move || remove(id))];
-            let body = el("p", "").child(remove_words(&name)).node();
-            sheet(|| "Remove this campaign?".to_owned(), keep, body, Some(foot.node()))
-        })
-    });
-    vec![list, ask].node()
+        let (removed, kept): (Vec<Listed>, Vec<Listed>) = all.into_iter().partition(|one| one.removed);
+        let (away, out): (Vec<Listed>, Vec<Listed>) = kept.into_iter().partition(|one| one.archived);
+        let none = out.is_empty() && away.is_empty() && removed.is_empty();
+        let rows = |all: Vec<Listed>| all.into_iter().map(|one| on_shelf(session, one)).collect::<Vec<El>>();
+        let lead = if none {
+            "None yet. If you played on another device, or this one lost its storage, a file or a link brings the game back."
+        } else {
+            KEPT
+        };
+        el("section", "card start-shelf")
+            .child(el("h2", "card-title").child("Your campaigns"))
+            .child(el("p", "card-lead").child(lead))
+            .child(risk())
+            .child(el("ul", "start-list").children(rows(out)))
+            .child(fold("Put away", rows(away)))
+            .child(fold("Removed", rows(removed)))
+            .child(ways_in(session, none))
+    })
 }
 
-/// One campaign: a tap opens it.
-fn on_shelf(session: Session, one: Listed, asked: Asked) -> El {
+/// What a tablet may do to what is stored.
+fn risk() -> Option<El> {
+    let text = "Safari deletes what this page stored after seven days without a visit. Add it to the Home Screen, or save a file.";
+    (is_apple_touch() && !is_installed())
+        .then(|| notice("notice notice-warn", Glyph::Warn, "Not safe in a Safari tab", text))
+}
+
+fn fold(title: &str, rows: Vec<El>) -> Option<El> {
+    let count = rows.len();
+    (count > 0).then(|| {
+        let words = [title, " (", &count.to_string(), ")"].concat();
+        let summary = el("summary", "start-summary")
+            .child(el("span", "start-fold-title").child(words))
+            .child(icon(Glyph::Forward));
+        el("details", "start-fold").child(summary).child(el("ul", "start-list").children(rows))
+    })
+}
+
+fn ways_in(session: Session, none: bool) -> El {
+    let bring = button_with(Kind::Plain, Glyph::Load, "Bring one in", move || {
+        session.aside.set(Some(Aside::BringIn))
+    });
+    let keeping = (!none).then(|| {
+        button_with(Kind::Bare, Glyph::Info, "Where they are kept", move || {
+            session.aside.set(Some(Aside::Keeping));
+        })
+    });
+    el("div", "button-group start-ways").child(bring).child(keeping)
+}
+
+/// One campaign: a tap opens it; the rest stands behind the dots.
+fn on_shelf(session: Session, one: Listed) -> El {
     let id = one.id;
-    let (name, month) = listed(&one.name, one.month);
+    let name = if one.shown().is_empty() { "A campaign that cannot be read" } else { one.shown() }.to_owned();
+    let stands = one.stands.map(|stands| (stands.active, stands.victory, stands.level));
+    let since = |at: Moment| ago(now().0.saturating_sub(at.0));
+    let saved = one.saved.map(|at| ["Saved ", &since(at)].concat());
+    let copied = since_copy(one.entries, one.copied.map(|copied| (copied.entries, since(copied.at))));
+    let kept = saved.map(|saved| [&saved, " · ", &copied].concat());
+    let text = el("span", "row-text").child(standing(one.month, stands));
     let open = el("button", "row row-tap")
         .attr("type", "button")
-        .child(el("b", "row-title").child(name.as_str()))
-        .child(el("span", "row-text").child(month))
-        .child(el("span", "row-value").child(icon(Glyph::Forward)))
-        .press(move || session.want(Wanted::Kept(id)));
-    let remove = icon_button(Kind::Bare, Glyph::Close, &["Remove ", &name].concat(), move || {
-        asked.set(Some((id, name.clone())));
+        .child(el("b", "row-title").child(el("bdi", "").child(name.as_str())))
+        .child(text.child(kept.map(|kept| el("span", "start-kept").child(kept))))
+        .child(el("span", "row-value").child(icon(Glyph::Forward)));
+    let open = match one.removed {
+        true => open.press(move || session.aside.set(Some(Aside::Manage(id)))),
+        false => open.press(move || session.want(Wanted::Kept(id))),
+    };
+    let more = icon_button(Kind::Bare, Glyph::More, &["More: ", &name].concat(), move || {
+        session.aside.set(Some(Aside::Manage(id)));
     });
-    el("li", "start-item").child(open).child(remove)
+    el("li", "start-item").child(open).child(more)
 }

@@ -22,6 +22,9 @@ pub fn fact(fact: &Fact) -> String {
 pub fn event(event: &Event) -> String {
     match event {
         Event::CampaignBegun(setup) => format!("{} began on square {}.", setup.name, setup.start_square),
+        Event::StateBrought(brought) => {
+            format!("The state after {} acts was brought over.", brought.lineage.length.saturating_sub(1))
+        }
         Event::BidRolled(die, source) => {
             format!("The die of the bid shows {}, {}.", die.pips(), source.name())
         }

@@ -3,6 +3,7 @@
 use crate::engine::campaign::Campaign;
 use crate::engine::ledger::{Account, Given, Posting, Share, of_others, opening, postings, statement};
 use crate::model::date::GameDate;
+use crate::view::shelf::slug;
 
 use super::others::{Sums, amount};
 use super::{account_name, cause, note};
@@ -44,36 +45,6 @@ pub fn csv_name(campaign: &Campaign) -> String {
     let name = slug(&game.setup.name);
     let between = if name.is_empty() { "" } else { "-" };
     format!("poland-in-arms{between}{name}-{}-{:02}-ledger.csv", game.date.year(), game.date.month())
-}
-
-/// The most letters of a campaign's name that go into a file's.
-const MOST_LETTERS: usize = 40;
-
-/// A name in letters that every device takes in a file's name: Latin ones without their marks, digits, and hyphens between.
-fn slug(name: &str) -> String {
-    let mut slug = String::new();
-    for letter in name.chars().flat_map(char::to_lowercase) {
-        let plain = match letter {
-            'a'..='z' | '0'..='9' => letter,
-            'ą' | 'ä' | 'á' | 'à' | 'â' => 'a',
-            'ć' | 'č' | 'ç' => 'c',
-            'ę' | 'é' | 'è' | 'ê' | 'ë' => 'e',
-            'í' | 'î' | 'ï' => 'i',
-            'ł' => 'l',
-            'ń' | 'ñ' => 'n',
-            'ó' | 'ö' | 'ô' => 'o',
-            'ś' | 'š' | 'ß' => 's',
-            'ú' | 'ü' | 'û' => 'u',
-            'ź' | 'ż' | 'ž' => 'z',
-            _ if slug.is_empty() || slug.ends_with('-') => continue,
-            _ => '-',
-        };
-        if slug.len() == MOST_LETTERS {
-            break;
-        }
-        slug.push(plain);
-    }
-    slug.trim_end_matches('-').to_owned()
 }
 
 fn line_of_own(text: &mut String, campaign: &Campaign, posting: &Posting) {

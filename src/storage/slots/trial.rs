@@ -1,0 +1,42 @@
+//! A campaign that brings the program down when it is opened is not opened again and again: opening it is a trial, begun
+//! before and ended once the desk is drawn.
+
+use super::{CampaignId, PREFIX, Slots, json, read};
+use crate::model::wire::wire;
+
+const TRIAL: &str = "trial";
+/// Trials without an end after which a campaign stays closed.
+const MOST: u32 = 2;
+
+struct Trial {
+    id: CampaignId,
+    times: u32,
+}
+
+wire!(open struct Trial { id, times });
+
+impl Slots {
+    fn trial(&self) -> Option<Trial> {
+        self.store.read(&[PREFIX, TRIAL].concat()).ok().flatten().and_then(|text| read(&text))
+    }
+
+    /// Begins to open a campaign; whether it may be opened. One that did not come to an end twice stays closed, until it
+    /// is asked for once more: that begins the trials anew.
+    #[must_use]
+    pub fn try_open(&self, id: CampaignId) -> bool {
+        let times = self.trial().filter(|trial| trial.id == id).map_or(0, |trial| trial.times);
+        if times >= MOST {
+            self.end_trial();
+            return false;
+        }
+        let trial = Trial { id, times: times.saturating_add(1) };
+        // That it cannot be kept must not keep a campaign closed.
+        let _ = json(&trial).and_then(|text| self.store.write(&[PREFIX, TRIAL].concat(), &text));
+        true
+    }
+
+    /// The campaign is open and drawn.
+    pub fn end_trial(&self) {
+        let _ = self.store.remove(&[PREFIX, TRIAL].concat());
+    }
+}

@@ -1,0 +1,178 @@
+//! Opening, beginning, leaving and saving campaigns.
+
+use leptos::prelude::*;
+
+use super::{HeldBack, Saved, Session, Wanted, Window};
+use crate::engine::campaign::Campaign;
+use crate::storage::{CampaignId, Generation, NotSaved, OpenError, Slots};
+use crate::ui::platform::keeping::{Promise, ask_to_keep, now};
+use crate::ui::save_words::{mended_words, not_opened_words, not_saved_words, recovered_words};
+use crate::ui::screens::Screen;
+use crate::view::example::{example, is_example};
+
+/// Why the campaign that was open last stays closed.
+pub(super) const NOT_AGAIN: &str = "The campaign that was open last did not open twice, so it stays closed. Nothing of it is \
+                                    lost: tap it to try once more, or save it to a file from the rescue page.";
+
+/// The pause before what could not be saved is tried again.
+const PAUSE: std::time::Duration = std::time::Duration::from_secs(3);
+
+impl Session {
+    /// Asks for a campaign: the desk comes and opens it.
+    pub fn want(self, wanted: Wanted) {
+        if let Wanted::Kept(id) = wanted {
+            // Asked for by hand it is opened, whatever came of it before.
+            while !self.slots.with_value(|slots| slots.try_open(id)) {}
+        }
+        self.wanted.set(Some(wanted));
+    }
+
+    /// Whether a campaign is asked for and not open yet.
+    pub fn is_wanted(self) -> bool {
+        self.wanted.with(Option::is_some)
+    }
+
+    /// Opens the campaign that is asked for; whether one lies open.
+    pub fn bring(self) -> bool {
+        match self.wanted.get_untracked() {
+            Some(Wanted::Kept(id)) => self.open(id),
+            Some(Wanted::Example) => self.look_at_example(),
+            None => {}
+        }
+        self.wanted.set(None);
+        self.campaign.with_untracked(Option::is_some)
+    }
+
+    /// The campaign is drawn: its opening did not bring the program down.
+    pub fn stands(self) {
+        self.slots.with_value(Slots::end_trial);
+    }
+
+    /// Opens the example. One that was only looked at is looked at again, and does not pile up on the shelf.
+    fn look_at_example(self) {
+        let there = self.shelf().into_iter().find(|one| is_example(&one.name, one.month));
+        match (there, example()) {
+            (Some(there), _) => self.open(there.id),
+            (None, Ok(campaign)) => self.begin(campaign),
+            (None, Err(_)) => {
+                self.notice.set(Some("The example does not open in this version.".to_owned()));
+            }
+        }
+    }
+
+    /// Puts a new campaign on the shelf and opens it.
+    pub fn begin(self, campaign: Campaign) {
+        let id = self.slots.with_value(Slots::new_id);
+        self.lay_open(id, campaign);
+        self.save();
+        self.go(Screen::Turn);
+    }
+
+    /// Opens a campaign from the shelf.
+    pub(super) fn open(self, id: CampaignId) {
+        let opened: Result<_, OpenError> =
+            self.slots.try_update_value(|slots| slots.open(id)).unwrap_or(Err(OpenError::NoSuch));
+        match opened {
+            Ok(opened) => {
+                self.lay_open(id, opened.campaign);
+                let (begun, basket) = self.slots.with_value(|slots| slots.closing(id));
+                self.basket.set(basket);
+                self.closing.set(begun);
+                if !matches!(self.saved.get_untracked(), Saved::No(_)) {
+                    self.saved.set(Saved::Yes);
+                }
+                match opened.generation {
+                    Generation::Latest => {}
+                    Generation::Mended(fault) => self.notice.set(Some(mended_words(&fault))),
+                    Generation::Earlier(fault) => self.notice.set(Some(recovered_words(&fault))),
+                }
+            }
+            Err(error) => {
+                self.stands();
+                self.notice.set(Some(not_opened_words(&error)));
+            }
+        }
+    }
+
+    fn lay_open(self, id: CampaignId, campaign: Campaign) {
+        self.id.set_value(Some(id));
+        let label = self.slots.with_value(|slots| slots.listed(id)).and_then(|listed| listed.label);
+        self.label.set(label);
+        self.basket.set(Default::default());
+        self.closing.set(None);
+        self.campaign.set(Some(campaign));
+        self.slots.with_value(|slots| slots.remember_open(Some(id)));
+        self.hold(id, false);
+    }
+
+    /// Goes back to the start page; the campaign stays on the shelf.
+    pub fn leave(self) {
+        self.let_go();
+        self.id.set_value(None);
+        self.campaign.set(None);
+        self.label.set(None);
+        self.laid.set(None);
+        self.held_back.set(None);
+        self.picked.set(None);
+        if !matches!(self.saved.get_untracked(), Saved::No(_)) {
+            self.saved.set(Saved::Nothing);
+        }
+        self.slots.with_value(|slots| slots.remember_open(None));
+        self.shelved.set(());
+    }
+
+    /// The name of the campaign in play, as the shelf has it.
+    pub fn name(self) -> Option<String> {
+        self.label.get().or_else(|| self.ask(|campaign| campaign.game().setup.name.clone()))
+    }
+
+    /// Saves the campaign; what cannot be saved says so, and is tried again until it can.
+    pub fn save(self) {
+        let Some(id) = self.id.get_value() else { return };
+        let outcome = self.campaign.with_untracked(|campaign| {
+            let campaign = campaign.as_ref()?;
+            self.slots.try_update_value(|slots| slots.save(id, campaign, Some(now())))
+        });
+        match outcome {
+            Some(Ok(())) => {
+                self.saved.set(Saved::Yes);
+                self.tell_windows(id);
+                self.ask_promise();
+            }
+            Some(Err(NotSaved::SavedElsewhere)) => {
+                self.window.set(Window::Behind);
+                self.held_back.set(Some(HeldBack::Unsaved));
+            }
+            Some(Err(error)) => {
+                self.saved.set(Saved::No(not_saved_words(&error)));
+                self.try_later();
+            }
+            None => {}
+        }
+    }
+
+    /// Tries to save again after a pause: room may have been made in another window, and nobody should have to know.
+    fn try_later(self) {
+        if self.retrying.get_value() {
+            return;
+        }
+        self.retrying.set_value(true);
+        set_timeout(
+            move || {
+                self.retrying.set_value(false);
+                if matches!(self.saved.get_untracked(), Saved::No(_)) {
+                    self.save();
+                }
+            },
+            PAUSE,
+        );
+    }
+
+    /// Asks the browser once, after the first save, to keep what is stored.
+    fn ask_promise(self) {
+        if self.promise.get_untracked() == Promise::Unasked {
+            self.promise.set(Promise::Unknown);
+            ask_to_keep(move |promise| self.promise.set(promise));
+        }
+    }
+}
