@@ -117,7 +117,7 @@ pub struct Session {
     opener: StoredValue<Option<String>>,
     id: StoredValue<Option<CampaignId>>,
     slots: StoredValue<Slots, LocalStorage>,
-    held: StoredValue<Held, LocalStorage>,
+    held: Held,
     line: StoredValue<Option<WindowLine>, LocalStorage>,
     retrying: StoredValue<bool>,
 }
@@ -152,7 +152,7 @@ impl Session {
             opener: StoredValue::new(None),
             id: StoredValue::new(None),
             slots: StoredValue::new_local(slots),
-            held: StoredValue::new_local(Held::nothing()),
+            held: Held::nothing(),
             line: StoredValue::new_local(None),
             retrying: StoredValue::new(false),
         };
@@ -161,7 +161,7 @@ impl Session {
         }
         session.listen();
         match last {
-            Some(id) if session.slots.with_value(|slots| slots.try_open(id)) => {
+            Some(id) if session.slots.with_value(|slots| slots.may_open(id)) => {
                 session.wanted.set(Some(Wanted::Kept(id)));
             }
             Some(_) => session.notice.set(Some(keeping::NOT_AGAIN.to_owned())),

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{HeldBack, Saved, Session, Wanted, Window};
 use crate::engine::campaign::Campaign;
-use crate::storage::{CampaignId, Generation, NotSaved, OpenError, Slots};
+use crate::storage::{CampaignId, Generation, NotSaved, OpenError, Slots, StoreError};
 use crate::ui::platform::keeping::{Promise, ask_to_keep, now};
 use crate::ui::save_words::{mended_words, not_opened_words, not_saved_words, recovered_words};
 use crate::ui::screens::Screen;
@@ -20,10 +20,6 @@ const PAUSE: std::time::Duration = std::time::Duration::from_secs(3);
 impl Session {
     /// Asks for a campaign: the desk comes and opens it.
     pub fn want(self, wanted: Wanted) {
-        if let Wanted::Kept(id) = wanted {
-            // Asked for by hand it is opened, whatever came of it before.
-            while !self.slots.with_value(|slots| slots.try_open(id)) {}
-        }
         self.wanted.set(Some(wanted));
     }
 
@@ -35,7 +31,10 @@ impl Session {
     /// Opens the campaign that is asked for; whether one lies open.
     pub fn bring(self) -> bool {
         match self.wanted.get_untracked() {
-            Some(Wanted::Kept(id)) => self.open(id),
+            Some(Wanted::Kept(id)) => {
+                self.slots.with_value(|slots| slots.begin_trial(id));
+                self.open(id, false);
+            }
             Some(Wanted::Example) => self.look_at_example(),
             None => {}
         }
@@ -52,7 +51,7 @@ impl Session {
     fn look_at_example(self) {
         let there = self.shelf().into_iter().find(|one| is_example(&one.name, one.month));
         match (there, example()) {
-            (Some(there), _) => self.open(there.id),
+            (Some(there), _) => self.open(there.id, false),
             (None, Ok(campaign)) => self.begin(campaign),
             (None, Err(_)) => {
                 self.notice.set(Some("The example does not open in this version.".to_owned()));
@@ -63,18 +62,18 @@ impl Session {
     /// Puts a new campaign on the shelf and opens it.
     pub fn begin(self, campaign: Campaign) {
         let id = self.slots.with_value(Slots::new_id);
-        self.lay_open(id, campaign);
+        self.lay_open(id, campaign, false);
         self.save();
         self.go(Screen::Turn);
     }
 
-    /// Opens a campaign from the shelf.
-    pub(super) fn open(self, id: CampaignId) {
+    /// Opens a campaign from the shelf; takes it from another window if `steal`.
+    pub(super) fn open(self, id: CampaignId, steal: bool) {
         let opened: Result<_, OpenError> =
             self.slots.try_update_value(|slots| slots.open(id)).unwrap_or(Err(OpenError::NoSuch));
         match opened {
             Ok(opened) => {
-                self.lay_open(id, opened.campaign);
+                self.lay_open(id, opened.campaign, steal);
                 let (begun, basket) = self.slots.with_value(|slots| slots.closing(id));
                 self.basket.set(basket);
                 self.closing.set(begun);
@@ -98,7 +97,7 @@ impl Session {
         }
     }
 
-    fn lay_open(self, id: CampaignId, campaign: Campaign) {
+    fn lay_open(self, id: CampaignId, campaign: Campaign, steal: bool) {
         self.id.set_value(Some(id));
         let label = self.slots.with_value(|slots| slots.listed(id)).and_then(|listed| listed.label);
         self.label.set(label);
@@ -106,7 +105,7 @@ impl Session {
         self.closing.set(None);
         self.campaign.set(Some(campaign));
         self.slots.with_value(|slots| slots.remember_open(Some(id)));
-        self.hold(id, false);
+        self.hold(id, steal);
     }
 
     /// Goes back to the start page; the campaign stays on the shelf.
@@ -138,6 +137,9 @@ impl Session {
             self.slots.try_update_value(|slots| slots.save(id, campaign, Some(now())))
         });
         match outcome {
+            Some(Ok(())) if !self.slots.with_value(Slots::lasts) => {
+                self.saved.set(Saved::No(not_saved_words(&NotSaved::Store(StoreError::Denied))));
+            }
             Some(Ok(())) => {
                 self.saved.set(Saved::Yes);
                 self.tell_windows(id);
