@@ -21,10 +21,14 @@ impl Session {
     /// Asks for a campaign: the desk comes and opens it.
     pub fn want(self, wanted: Wanted) {
         if let Wanted::Kept(id) = wanted {
-            // Asked for by hand it is opened, whatever came of it before.
-            while !self.slots.with_value(|slots| slots.try_open(id)) {}
+            self.begin_trial(id);
         }
         self.wanted.set(Some(wanted));
+    }
+
+    /// Asked for by hand a campaign is opened, whatever came of it before.
+    pub(super) fn begin_trial(self, id: CampaignId) {
+        while !self.slots.with_value(|slots| slots.try_open(id)) {}
     }
 
     /// Whether a campaign is asked for and not open yet.

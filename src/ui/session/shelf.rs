@@ -127,10 +127,14 @@ impl Session {
 
     /// Opens a campaign of the shelf, whatever lies open now.
     pub fn open_from_shelf(self, id: CampaignId) {
-        if self.campaign.with_untracked(Option::is_some) {
-            self.leave();
+        if self.campaign.with_untracked(Option::is_none) {
+            return self.want(Wanted::Kept(id));
         }
-        self.want(Wanted::Kept(id));
+        // The desk stays and asks for nothing anew: what lies on it is changed here.
+        self.leave();
+        self.begin_trial(id);
+        self.open(id);
+        request_animation_frame(move || self.stands());
     }
 
     /// Every text kept of a campaign, to be handed out when nothing else helps.
