@@ -20,20 +20,45 @@ pub enum Hold {
 
 /// A campaign held by this window; let go when told to.
 #[derive(Clone)]
-pub struct Held(StoredValue<Option<js_sys::Function>, LocalStorage>);
+pub struct Held(StoredValue<State, LocalStorage>);
+
+#[derive(Default)]
+struct State {
+    /// Counts what was asked for: an answer to anything but the last is of no interest any more.
+    turn: u32,
+    release: Option<js_sys::Function>,
+}
 
 impl Held {
     /// Nothing is held.
     pub fn nothing() -> Self {
-        Self(StoredValue::new_local(None))
+        Self(StoredValue::new_local(State::default()))
     }
 
-    /// Lets go of what is held.
+    /// Lets go of what is held, and of what is waited for.
     pub fn release(&self) {
-        if let Some(Some(release)) = self.0.try_update_value(Option::take) {
+        self.next_turn();
+    }
+
+    fn next_turn(&self) -> u32 {
+        let next = self.0.try_update_value(|state| {
+            state.turn = state.turn.wrapping_add(1);
+            (state.turn, state.release.take())
+        });
+        let (turn, release) = next.unwrap_or_default();
+        if let Some(release) = release {
             // The lock ends with the promise; nobody waits for this call's answer.
             let _ = release.call0(&JsValue::UNDEFINED);
         }
+        turn
+    }
+
+    fn is_turn(&self, turn: u32) -> bool {
+        self.0.try_with_value(|state| state.turn == turn).unwrap_or(false)
+    }
+
+    fn hold(&self, release: Option<js_sys::Function>) {
+        self.0.try_update_value(|state| state.release = release);
     }
 
     /// Asks to be the one window that writes a campaign; takes it from another if `steal`. Where the browser has no locks,
@@ -43,27 +68,30 @@ impl Held {
             true => object(&[("steal", &JsValue::TRUE)]),
             false => object(&[("ifAvailable", &JsValue::TRUE)]),
         };
-        self.request(campaign, &options, heard);
+        self.request(campaign, self.next_turn(), &options, heard);
     }
 
     /// Waits until the window that writes a campaign lets go of it.
-    fn wait(&self, campaign: u32, heard: impl Fn(Hold) + Clone + 'static) {
-        self.request(campaign, &object(&[]), heard);
+    fn wait(&self, campaign: u32, turn: u32, heard: impl Fn(Hold) + Clone + 'static) {
+        self.request(campaign, turn, &object(&[]), heard);
     }
 
-    fn request(&self, campaign: u32, options: &JsValue, heard: impl Fn(Hold) + Clone + 'static) {
+    fn request(&self, campaign: u32, turn: u32, options: &JsValue, heard: impl Fn(Hold) + Clone + 'static) {
         let Some(locks) = get(&navigator(), "locks") else { return heard(Hold::Ours) };
         let granted = {
             let (held, heard) = (self.clone(), heard.clone());
             Closure::once_into_js(move |lock: JsValue| -> JsValue {
-                if lock.is_null() {
-                    heard(Hold::Theirs);
-                    held.wait(campaign, heard);
+                // What was waited for and is not wanted any more passes on at once.
+                if !held.is_turn(turn) {
                     return JsValue::UNDEFINED;
                 }
-                held.release();
+                if lock.is_null() {
+                    heard(Hold::Theirs);
+                    held.wait(campaign, turn, heard);
+                    return JsValue::UNDEFINED;
+                }
                 let mine = held.clone();
-                let until = js_sys::Promise::new(&mut |release, _| mine.0.set_value(Some(release)));
+                let until = js_sys::Promise::new(&mut |release, _| mine.hold(Some(release)));
                 heard(Hold::Ours);
                 until.into()
             })
@@ -75,10 +103,10 @@ impl Held {
         let held = self.clone();
         hear(promise, move |outcome| {
             // Another window took it.
-            if outcome.is_err_and(|error| name_of(&error) == "AbortError") {
-                held.0.set_value(None);
+            if held.is_turn(turn) && outcome.is_err_and(|error| name_of(&error) == "AbortError") {
+                held.hold(None);
                 heard(Hold::Theirs);
-                held.wait(campaign, heard);
+                held.wait(campaign, turn, heard);
             }
         });
     }
