@@ -74,6 +74,7 @@ impl Session {
 
     /// Removes a campaign for good.
     pub fn forget(self, id: CampaignId) {
+        drop(self.take_left(id));
         let forgotten = self.slots.try_update_value(|slots| slots.forget(id));
         if !matches!(forgotten, Some(Ok(()))) {
             self.notice.set(Some("The campaign could not be removed from this device.".to_owned()));

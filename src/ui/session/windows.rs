@@ -97,7 +97,7 @@ impl Session {
     pub fn play_on_here(self) {
         let Some(id) = self.id.get_value() else { return };
         self.held_back.set(None);
-        self.saved.set(Saved::Yes);
+        self.tell_saved(Saved::Yes);
         self.laid.set(None);
         self.open(id);
         self.hold(id, true);
