@@ -168,7 +168,10 @@ impl Session {
             Some(id) if session.slots.with_value(|slots| slots.try_open(id)) => {
                 session.wanted.set(Some(Wanted::Kept(id)));
             }
-            Some(_) => session.notice.set(Some(keeping::NOT_AGAIN.to_owned())),
+            Some(_) => {
+                session.slots.with_value(|slots| slots.remember_open(None));
+                session.notice.set(Some(keeping::NOT_AGAIN.to_owned()));
+            }
             None => {}
         }
         session
