@@ -4,7 +4,7 @@ use gloo_storage::{LocalStorage, Storage as _};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::slots::Slots;
-use super::store::{Store, StoreError};
+use super::store::{Memory, Store, StoreError};
 
 /// The local storage of the page's origin, found to be there and to keep what it is given.
 #[derive(Debug)]
@@ -42,7 +42,7 @@ impl Browser {
 pub fn slots() -> (Slots, Option<StoreError>) {
     match Browser::probe() {
         Ok(browser) => (Slots::new(browser), None),
-        Err(error) => (Slots::passing(), Some(error)),
+        Err(error) => (Slots::new(Memory::default()), Some(error)),
     }
 }
 

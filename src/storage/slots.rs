@@ -28,7 +28,7 @@ use crate::engine::journal::Journal;
 use crate::model::wire::{Value, Wire, Wrong, wire};
 
 use super::envelope::{self, SaveError};
-use super::store::{Memory, Store, StoreError};
+use super::store::{Store, StoreError};
 
 pub use shelf::{Copied, LONGEST_LABEL, Listed, Moment, Stands};
 
@@ -166,7 +166,6 @@ struct Seen {
 /// The campaigns kept in a store.
 pub struct Slots {
     store: Box<dyn Store>,
-    lasts: bool,
     seen: BTreeMap<CampaignId, Seen>,
 }
 
@@ -192,19 +191,7 @@ impl Slots {
     /// The campaigns kept in `store`.
     #[must_use]
     pub fn new(store: impl Store + 'static) -> Self {
-        Self { store: Box::new(store), lasts: true, seen: BTreeMap::new() }
-    }
-
-    /// Campaigns that are kept as long as the page is open, where the device keeps nothing.
-    #[must_use]
-    pub fn passing() -> Self {
-        Self { lasts: false, ..Self::new(Memory::default()) }
-    }
-
-    /// Whether what is saved outlives the page.
-    #[must_use]
-    pub fn lasts(&self) -> bool {
-        self.lasts
+        Self { store: Box::new(store), seen: BTreeMap::new() }
     }
 
     /// An id for a new campaign.

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use super::{HeldBack, Saved, Session, Wanted, Window};
 use crate::engine::campaign::Campaign;
-use crate::storage::{CampaignId, Generation, NotSaved, OpenError, Slots, StoreError};
+use crate::storage::marks::beside;
+use crate::storage::{CampaignId, Generation, NotSaved, OpenError, Slots};
 use crate::ui::platform::keeping::{Promise, ask_to_keep, now};
 use crate::ui::save_words::{mended_words, not_opened_words, not_saved_words, recovered_words};
 use crate::ui::screens::Screen;
@@ -69,15 +70,28 @@ impl Session {
 
     /// Opens a campaign from the shelf; takes it from another window if `steal`.
     pub(super) fn open(self, id: CampaignId, steal: bool) {
+        let is_behind = self.slots.with_value(|slots| slots.is_stale(id));
         let opened: Result<_, OpenError> =
             self.slots.try_update_value(|slots| slots.open(id)).unwrap_or(Err(OpenError::NoSuch));
         match opened {
             Ok(opened) => {
-                self.lay_open(id, opened.campaign, steal);
+                let left = self.take_left(id);
+                let is_unsaved = left.is_some();
+                self.lay_open(
+                    id,
+                    match left {
+                        Some(mine) if is_behind => beside(&opened.campaign, &mine).unwrap_or(opened.campaign),
+                        Some(mine) => mine,
+                        None => opened.campaign,
+                    },
+                    steal,
+                );
                 let (begun, basket) = self.slots.with_value(|slots| slots.closing(id));
                 self.basket.set(basket);
                 self.closing.set(begun);
-                if !matches!(self.saved.get_untracked(), Saved::No(_)) {
+                if is_unsaved {
+                    self.save();
+                } else if !matches!(self.saved.get_untracked(), Saved::No(_)) {
                     self.saved.set(Saved::Yes);
                 }
                 if self.listed().is_some_and(|listed| listed.waits.is_some()) {
@@ -108,8 +122,14 @@ impl Session {
         self.hold(id, steal);
     }
 
-    /// Goes back to the start page; the campaign stays on the shelf.
+    /// Goes back to the start page; the campaign stays on the shelf, and acts that could not be saved yet are not let go.
     pub fn leave(self) {
+        if let (Saved::No(_), None) = (self.saved.get_untracked(), self.forbidden.get_value()) {
+            if let Some(left) = self.id.get_value().zip(self.campaign.get_untracked()) {
+                self.unsaved.update_value(|all| all.push(left));
+            }
+            self.try_later();
+        }
         self.let_go();
         self.id.set_value(None);
         self.campaign.set(None);
@@ -129,19 +149,61 @@ impl Session {
         self.label.get().or_else(|| self.ask(|campaign| campaign.game().setup.name.clone()))
     }
 
+    /// Tells whether the last act is saved. Where nothing at all is kept, that is said whatever is saved for the moment.
+    pub(super) fn tell_saved(self, saved: Saved) {
+        self.saved.set(self.forbidden.get_value().map_or(saved, Saved::No));
+    }
+
+    /// A campaign that was left before it could be saved; it is saved from elsewhere then, or let go.
+    pub(super) fn take_left(self, id: CampaignId) -> Option<Campaign> {
+        self.unsaved.try_update_value(|all| {
+            let at = all.iter().position(|(left, _)| *left == id)?;
+            Some(all.remove(at).1)
+        })?
+    }
+
+    /// Saves what was left before it could be saved; why not, if some still cannot be.
+    fn save_left(self) -> Option<NotSaved> {
+        let mut why = None;
+        let mut still = Vec::new();
+        for (id, campaign) in self.unsaved.get_value() {
+            match self.slots.try_update_value(|slots| slots.save(id, &campaign, Some(now()))) {
+                Some(Err(error)) => {
+                    why = Some(error);
+                    still.push((id, campaign));
+                }
+                _ => {
+                    self.tell_windows(id);
+                    self.shelved.set(());
+                }
+            }
+        }
+        self.unsaved.set_value(still);
+        why
+    }
+
     /// Saves the campaign; what cannot be saved says so, and is tried again until it can.
     pub fn save(self) {
-        let Some(id) = self.id.get_value() else { return };
+        let left = self.save_left();
+        if let Some(why) = &left {
+            self.saved.set(Saved::No(not_saved_words(why)));
+            self.try_later();
+        }
+        let Some(id) = self.id.get_value() else {
+            if left.is_none() {
+                self.tell_saved(Saved::Nothing);
+            }
+            return;
+        };
         let outcome = self.campaign.with_untracked(|campaign| {
             let campaign = campaign.as_ref()?;
             self.slots.try_update_value(|slots| slots.save(id, campaign, Some(now())))
         });
         match outcome {
-            Some(Ok(())) if !self.slots.with_value(Slots::lasts) => {
-                self.saved.set(Saved::No(not_saved_words(&NotSaved::Store(StoreError::Denied))));
-            }
             Some(Ok(())) => {
-                self.saved.set(Saved::Yes);
+                if left.is_none() {
+                    self.tell_saved(Saved::Yes);
+                }
                 self.tell_windows(id);
                 self.ask_promise();
             }

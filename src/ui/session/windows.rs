@@ -90,7 +90,7 @@ impl Session {
     pub fn play_on_here(self) {
         let Some(id) = self.id.get_value() else { return };
         self.held_back.set(None);
-        self.saved.set(Saved::Yes);
+        self.tell_saved(Saved::Yes);
         self.laid.set(None);
         self.open(id, true);
         self.said.set("What was saved last is shown.".to_owned());
