@@ -6,6 +6,7 @@ use super::{HeldBack, Saved, Session, Wanted, Window};
 use crate::engine::campaign::Campaign;
 use crate::storage::marks::beside;
 use crate::storage::{CampaignId, Generation, NotSaved, OpenError, Slots};
+use crate::ui::clerk;
 use crate::ui::platform::keeping::{Promise, ask_to_keep, now};
 use crate::ui::save_words::{mended_words, not_opened_words, not_saved_words, recovered_words};
 use crate::ui::screens::Screen;
@@ -45,7 +46,10 @@ impl Session {
 
     /// The campaign is drawn: its opening did not bring the program down.
     pub fn stands(self) {
-        self.slots.with_value(Slots::end_trial);
+        // What was asked for before the program came down is still called.
+        if !clerk::is("stumbled") {
+            self.slots.with_value(Slots::end_trial);
+        }
     }
 
     /// Opens the example. One that was only looked at is looked at again, and does not pile up on the shelf.
