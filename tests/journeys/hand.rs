@@ -39,7 +39,7 @@ pub fn lay_ready(page: &mut Page, campaign: &Campaign) -> Outcome {
     let seen = Seen::default();
     let mut slots = Slots::new(seen.clone());
     let id = slots.new_id();
-    slots.save(id, campaign).map_err(|error| Trouble::new(format!("not saved: {error:?}")))?;
+    slots.save(id, campaign, None).map_err(|error| Trouble::new(format!("not saved: {error:?}")))?;
     slots.remember_open(Some(id));
     page.open("")?;
     for (name, text) in seen.0.borrow().iter() {
