@@ -96,19 +96,28 @@
     }
   }
 
-  // A slot with its acts: the record, how many acts were added, and what stopped the reading.
+  // A slot with its acts: the record, how many acts were added, and what stopped the reading. Whatever a text holds, it
+  // is told as damaged and keeps no other from being listed.
   function hold(store, id, slot, steps) {
+    try {
+      return held(store, id, slot, steps);
+    } catch (wrong) {
+      return { fault: "cannot be made out" };
+    }
+  }
+
+  function held(store, id, slot, steps) {
     var found = uncovered(store, slotName(id, slot));
     var cover = found.cover;
     if (cover.fault) return { fault: cover.fault, newer: cover.newer, given: found.given, version: cover.version };
     var record = cover.kind === "campaign" ? text.unpack(cover.content) : null;
     if (!record) return { fault: "is no record of a campaign" };
-    var held = { record: record, version: cover.version, added: 0, fault: null, sealed: cover.sealed };
-    addSteps(store, id, slot, steps, held);
-    held.told = text.tell(held.record);
-    if (!held.told) return { fault: "does not hang together" };
-    held.steps = held.added;
-    return held;
+    var made = { record: record, version: cover.version, added: 0, fault: null, sealed: cover.sealed };
+    addSteps(store, id, slot, steps, made);
+    made.told = text.tell(made.record);
+    if (!made.told) return { fault: "does not hang together" };
+    made.steps = made.added;
+    return made;
   }
 
   function longest(some) {
@@ -125,8 +134,12 @@
     var held = hold(store, id, pointer.before, pointer.beforeSteps);
     if (!held.told || held.fault) return held.told ? held : null;
     held.added = 0;
-    addSteps(store, id, pointer.now, pointer.steps, held);
-    held.told = text.tell(held.record);
+    try {
+      addSteps(store, id, pointer.now, pointer.steps, held);
+      held.told = text.tell(held.record);
+    } catch (wrong) {
+      return null;
+    }
     held.slot = pointer.before;
     held.across = held.added > 0;
     held.whole = held.added === pointer.steps;
@@ -196,7 +209,7 @@
     var byId = {};
     var closings = [];
     all.sort().forEach(function (name) {
-      var room = name.length + store.read(name).length;
+      var room = name.length + (store.read(name) || "").length;
       if (name.indexOf(PREFIX) !== 0) {
         seen.foreign += room;
         return;
@@ -242,7 +255,7 @@
     campaign.generations = generations(store, campaign);
     var told = campaign.best.held && campaign.best.held.told;
     var words = function (some) {
-      return typeof some === "string" && some ? some.slice(0, 200) : null;
+      return typeof some === "string" && some ? text.whole(some.slice(0, 200)) : null;
     };
     campaign.label = listed && words(listed.label);
     campaign.name = campaign.label || (listed && words(listed.name)) || (told && words(told.name)) || null;

@@ -81,15 +81,16 @@
     if (moved(store, campaign)) return MOVED;
     var held = campaign.best.held;
     var other = campaign.generations.filter(function (one) {
-      return one.slot !== held.slot && one.held.told && !one.held.fault;
+      return one.slot !== held.slot && one.role !== "aside" && one.held.told && !one.held.fault;
     })[0];
     if (!held.across) {
       return put(store, [pointerTo(campaign, held.slot, held.steps, other ? other.slot : null, other ? other.held.steps : 0)]);
     }
     var free = freeSlot(campaign);
     if (free === null) return "All eight places of this campaign are taken. Save it raw, forget its damaged texts, and try again.";
-    var pointer = pointerTo(campaign, free, 0, held.slot, held.steps);
-    return put(store, [{ name: kept.slotName(campaign.id, free), text: text.cover(held.record, held.version, null) }, pointer]);
+    var whole = text.cover(held.record, held.version, null);
+    if (whole.length > rescue.LARGEST) return "Put together, it is larger than the clerk reads. Nothing was changed; save it raw.";
+    return put(store, [{ name: kept.slotName(campaign.id, free), text: whole }, pointerTo(campaign, free, 0, held.slot, held.steps)]);
   }
 
   // Back to the text before; the present one is set aside.
@@ -180,8 +181,7 @@
   function ofRaw(keys) {
     var texts = {};
     Object.keys(keys).forEach(function (name) {
-      var ours = name.indexOf(kept.PREFIX) === 0 && typeof keys[name] === "string" && keys[name].length <= rescue.LARGEST;
-      if (ours) texts[name] = keys[name];
+      if (name.indexOf(kept.PREFIX) === 0 && typeof keys[name] === "string") texts[name] = keys[name];
     });
     return rescue.look(rescue.memory(texts)).campaigns.map(function (campaign) {
       var told = campaign.best.held && campaign.best.held.told;
@@ -191,6 +191,14 @@
 
   // What a text that was given holds: `found`, campaigns to be brought in or what is wrong with each; or `wrong`.
   function arrive(given) {
+    try {
+      return arrived(given);
+    } catch (wrong) {
+      return { wrong: "It cannot be made out. Nothing was changed." };
+    }
+  }
+
+  function arrived(given) {
     given = given.replace(/^\s*\ufeff?\s*|\s+$/g, "");
     if (!given) return { wrong: "There is nothing in it." };
     if (given.length > LARGEST_FILE) return { wrong: "It is larger than anything the clerk or this page writes." };
@@ -257,6 +265,7 @@
     var id = newId(rescue.look(store));
     var listed = [];
     var texts = [];
+    if (id + arrivals.length > 4294967295) return "There is no number left for another campaign.";
     arrivals.forEach(function (arrival) {
       texts = texts.concat(laidOut(arrival, id));
       var told = arrival.told || {};

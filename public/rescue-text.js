@@ -187,7 +187,7 @@
       return found === null ? null : JSON.parse(found);
     };
     var cover = { kind: told("kind"), schema: told("schema"), version: clipped(told("version")), label: told("label") };
-    if (told("app") !== APP || typeof cover.schema !== "number") return { fault: "is nothing of this program’s" };
+    if (told("app") !== APP || !(cover.schema >= 1) || cover.schema % 1) return { fault: "is nothing of this program’s" };
     if (typeof cover.label !== "string") cover.label = null;
     cover.line = line;
     if (cover.schema > rescue.SCHEMA) {
@@ -214,7 +214,7 @@
       return ["entries", "head", "undone", "drawn"].indexOf(one.name) >= 0;
     });
     var entries = part(members, "entries");
-    if (!known || entries === null) return null;
+    if (!known || entries === null || entries.charAt(0) !== "[") return null;
     var undone = part(members, "undone");
     return { entries: texts(entries), head: part(members, "head") || "null", undone: texts(undone), drawn: texts(part(members, "drawn")) };
   }

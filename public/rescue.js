@@ -12,11 +12,10 @@
 
   var store = null;
   var seen = null;
-  // Campaigns that were handed out raw since the page was opened, and the folds that lie open.
+  // Campaigns that were handed out raw since the page was opened, with their pointer then; and the folds that lie open.
   var handed = {};
   var open = {};
   var said = null;
-  var asking = false;
 
   function at(id) {
     return document.getElementById(id);
@@ -30,7 +29,7 @@
   }
 
   function saveRaw(place, campaign) {
-    handed[campaign.id] = true;
+    handed[campaign.id] = campaign.given;
     hand.handOut(place, words.fileName(campaign, "raw"), raw(campaign.names), "This page takes it back, and who mends it by hand can read it.");
   }
 
@@ -52,7 +51,6 @@
   // What happened is said where it was done, once the list is drawn anew.
   function say(where, words) {
     said = { where: where, words: words };
-    asking = false;
     draw();
   }
 
@@ -67,15 +65,13 @@
   // Asks before something is done; `offer` puts a way to save first before the question.
   function ask(place, words, doing, act, offer) {
     hand.clear(place).className = "told told-ask";
-    asking = true;
     put(place, "p", "", words);
     if (offer) offer(put(place, "div", "ways"), put(place, "div", ""));
     var ways = put(place, "div", "ways");
     var yes = button(ways, "go", doing, act);
     var leave = function () {
       hand.clear(place).className = "";
-      asking = false;
-      var back = place.previousSibling;
+        var back = place.previousSibling;
       if (back && back.focus) back.focus();
     };
     button(ways, "quiet", "Leave it as it is", leave);
@@ -135,7 +131,7 @@
       return one.role === "aside";
     }).length;
     if (aside) {
-      if (handed[campaign.id]) {
+      if (handed[campaign.id] === campaign.given) {
         row(into, "Forget what was set aside", "Frees the room of " + words.count(aside, "text", "texts") + " that the clerk no longer uses.",
           "Forget", "Remove " + words.count(aside, "text", "texts") + " for good? They are in the raw file that you saved.",
           act(rescue.mend.forgetAside, "What was set aside is gone."), saveFirst);
@@ -238,7 +234,7 @@
     var place = put(into, "div", "");
     button(ways, "", "Save all raw", function () {
       seen.campaigns.forEach(function (campaign) {
-        handed[campaign.id] = true;
+        handed[campaign.id] = campaign.given;
       });
       hand.handOut(place, "poland-in-arms-all-raw.json", raw(names), words.count(seen.campaigns.length, "campaign is", "campaigns are") + " in it.");
     });
@@ -286,9 +282,10 @@
   }
   draw();
   rescue.drawBring(at("bring"), store);
-  // What another window changes is drawn anew, but not under a question that is being answered.
+  // What another window changes is drawn anew, but not under what is being answered or copied: before anything is
+  // written it is compared again.
   window.addEventListener("storage", function () {
-    if (!asking) draw();
+    if (!document.querySelector(".told-ask, #campaigns textarea, #else textarea")) draw();
   });
   window.addEventListener("pageshow", function (event) {
     if (event.persisted) draw();
