@@ -328,20 +328,35 @@ fn everything_raw_comes_back_as_it_was() -> Outcome {
 
 #[test]
 fn what_has_no_room_leaves_nothing_behind() -> Outcome {
+    // To the last letter, but for some room in one of the fillers.
     const FILL: &str = "
         for (let size = 1 << 21, at = 0; size >= 1; size >>= 1) {
             try { for (;;) { localStorage.setItem(`filler ${at}`, 'x'.repeat(size)); at += 1; } } catch {}
-        }";
+        }
+        const first = localStorage.getItem('filler 0');
+        localStorage.setItem('filler 0', first.slice(arguments[0]));";
     journey("rescue: no room", |page| {
-        page.load("rescue.html", css("h2"))?;
-        page.script(FILL, &[])?;
-        let before = texts(page)?;
-        page.choose_file("#file", &file("full", &sound(encode(&waiting(month(1806, 1), |_| {})))?)?)?;
-        page.click(button("Add 1 campaign"))?;
-        page.wait_for_text("There is no room left")?;
-        assert!(texts(page)? == before, "something was left behind, or changed");
+        let text = sound(encode(&waiting(month(1806, 1), |_| {})))?;
+        let chosen = file("full", &text)?;
+        // Room for nothing, for half of the text, and for the text without its pointer.
+        for room in [0, text.len() / 2, text.len() + "poland-in-arms:campaign:1:1".len() + 9] {
+            page.load("rescue.html", css("h2"))?;
+            page.script("localStorage.clear();", &[])?;
+            page.script(FILL, &[json!(room)])?;
+            let before = texts(page)?;
+            page.choose_file("#file", &chosen)?;
+            page.click(button("Add 1 campaign"))?;
+            page.wait_for_text("There is no room left")?;
+            assert!(texts(page)? == before, "something was left behind, or changed, with room for {room}");
+        }
+        page.script(FILL, &[json!(0)])?;
         page.reload_to(css("h2"))?;
-        page.wait_for_text("It takes nothing more just now")
+        page.wait_for_text("It takes nothing more just now")?;
+        // Freed of some of it, the same file is taken at once.
+        page.script("localStorage.removeItem('filler 0');", &[])?;
+        page.choose_file("#file", &chosen)?;
+        page.click(button("Add 1 campaign"))?;
+        page.wait_for_text("1 campaign was added.")
     })
 }
 
