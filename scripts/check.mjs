@@ -84,7 +84,7 @@ for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots])
   if (size) ask(size === sizes, `${src} is ${size}, not ${sizes}`);
 }
 
-for (const script of names.filter((name) => /^(boot-|sw\.)/.test(name))) {
+for (const script of names.filter((name) => /^(boot-|sw\.|rescue).*js$/.test(name))) {
   ask(!/innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval\(/.test(read(script)), `${script} writes markup`);
 }
 

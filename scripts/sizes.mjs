@@ -20,7 +20,7 @@ const NOT_LOADED = [
   /(^|\/)(LICENSE|LICENCE|OFL)[^/]*$/i,
   /^icons\/(apple-touch-icon|icon-512|icon-maskable)/,
   /^screenshots\//,
-  /^(sw\.js|rescue\.html)$/,
+  /^(sw\.js|rescue(-\w+)?\.(html|css|js))$/,
 ];
 const LATER = /^(split|chunk)_/;
 // Already compressed: a server sends these as they are.

@@ -76,3 +76,20 @@ fn night_is_the_same_whether_chosen_or_found() {
     assert!(chosen.len() > 30);
     assert_eq!(chosen, found);
 }
+
+/// The rescue page has a style of its own, since it must look right without the app's; its inks are the app's.
+#[test]
+fn the_rescue_page_has_the_inks_of_the_app() {
+    let tokens = include_str!("../style/tokens.css");
+    let rescue = include_str!("../public/rescue.css");
+    for (theirs, ours) in [
+        ("\n  :root {\n    color-scheme: light;", ":root {\n  color-scheme: light;"),
+        (":root:not([data-theme=\"light\"]) {", ":root:not([data-theme=\"light\"]) {"),
+    ] {
+        let (app, page) = (block(tokens, theirs), block(rescue, ours));
+        assert!(page.len() >= 11, "{page:?}");
+        for (name, ink) in page.iter().filter(|(_, value)| value.starts_with('#')) {
+            assert_eq!(app.get(name), Some(ink), "{name}");
+        }
+    }
+}

@@ -13,6 +13,7 @@ mod closes;
 mod hand;
 mod kit;
 mod offline;
+mod rescue;
 mod updates;
 
 use hand::{
