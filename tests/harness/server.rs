@@ -29,6 +29,8 @@ struct Site {
     otherwise: Option<Otherwise>,
     /// Scripts that stand before all else in every page.
     before: String,
+    /// Whether they stand only in pages that are gone to, not in those that are fetched to be kept.
+    fetched_plainly: bool,
     /// The paths that were asked for and are not there.
     missing: Vec<String>,
 }
@@ -44,7 +46,13 @@ pub struct Server {
 impl Server {
     pub fn start(root: PathBuf) -> io::Result<Self> {
         let listener = TcpListener::bind("127.0.0.1:0")?;
-        let site = Site { root, otherwise: None, before: String::new(), missing: Vec::new() };
+        let site = Site {
+            root,
+            otherwise: None,
+            before: String::new(),
+            fetched_plainly: false,
+            missing: Vec::new(),
+        };
         let mut server = Self {
             address: listener.local_addr()?,
             site: Arc::new(Mutex::new(site)),
@@ -95,6 +103,11 @@ impl Server {
         self.site().before += &format!("<script>{script}</script>");
     }
 
+    /// From now on a page that is fetched to be kept, as by a service worker, is as it was published.
+    pub fn let_keep(&self) {
+        self.site().fetched_plainly = true;
+    }
+
     /// The paths asked for since this was last asked, and not there.
     pub fn missing(&self) -> Vec<String> {
         std::mem::take(&mut self.site().missing)
@@ -135,14 +148,17 @@ fn answer(connection: TcpStream, site: &Mutex<Site>) -> io::Result<()> {
     connection.set_read_timeout(Some(Duration::from_secs(10)))?;
     let mut lines = BufReader::new(&connection).lines();
     let request = lines.next().unwrap_or_else(|| Ok(String::new()))?;
+    let mut is_fetched = false;
     for line in lines {
-        if line?.is_empty() {
+        let line = line?.to_ascii_lowercase();
+        if line.is_empty() {
             break;
         }
+        is_fetched |= line.split_once("sec-fetch-dest:").is_some_and(|(_, what)| what.trim() == "empty");
     }
     // Browsers also open connections only to have them.
     let Some(path) = request.split_whitespace().nth(1) else { return Ok(()) };
-    let (status, kind, body) = site.lock().unwrap_or_else(PoisonError::into_inner).answer(path);
+    let (status, kind, body) = site.lock().unwrap_or_else(PoisonError::into_inner).answer(path, is_fetched);
     let length = body.len();
     let mut connection = &connection;
     write!(
@@ -160,7 +176,7 @@ type Response = (&'static str, &'static str, Vec<u8>);
 const HTML: &str = "text/html; charset=utf-8";
 
 impl Site {
-    fn answer(&mut self, path: &str) -> Response {
+    fn answer(&mut self, path: &str, is_fetched: bool) -> Response {
         let absent = || ("404 Not Found", "text/plain", b"not found".to_vec());
         // Browsers ask for this one unless a page names another.
         if path == "/favicon.ico" {
@@ -177,7 +193,8 @@ impl Site {
                 return absent();
             }
         };
-        let body = if kind == HTML && !self.before.is_empty() { self.with_scripts(body) } else { body };
+        let is_plain = self.before.is_empty() || (is_fetched && self.fetched_plainly);
+        let body = if kind == HTML && !is_plain { self.with_scripts(body) } else { body };
         ("200 OK", kind, body)
     }
 

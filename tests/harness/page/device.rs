@@ -111,6 +111,13 @@ impl Page {
         persist(|| Ok(self.server.resume()?))
     }
 
+    /// Lets the page keep itself for when there is no network. Outside Chromium what runs before a page is put into it by
+    /// the server, and a service worker that compares would refuse it: from now on it is given the page as published, and a
+    /// page that comes from what it kept goes without scripts and without being listened to for errors.
+    pub fn let_keep(&self) {
+        self.server.let_keep();
+    }
+
     /// Serves another directory at the same address, as when a new build is published.
     pub fn serve(&self, root: impl Into<PathBuf>) {
         self.server.serve(root.into());
