@@ -167,11 +167,11 @@ pub fn tap_bar(page: &Page, label: &str) -> Outcome {
     tap_found(page, &format!("a bar has a button \"{label}\""), find, &[label])
 }
 
-/// Opens a campaign of the shelf by its name.
-pub fn tap_shelf(page: &Page, name: &str) -> Outcome {
+/// Opens a campaign of the shelf by its name, or by something else that is told of it.
+pub fn tap_shelf(page: &Page, words: &str) -> Outcome {
     let find = "for (const one of document.querySelectorAll('.start-item .row-tap'))
-        if (one.querySelector('.row-title').textContent.trim() === arguments[0]) return one;";
-    tap_found(page, &format!("the shelf has \"{name}\""), find, &[name])
+        if (one.textContent.includes(arguments[0])) return one;";
+    tap_found(page, &format!("the shelf has \"{words}\""), find, &[words])
 }
 
 /// Leaves the campaign for the start page.

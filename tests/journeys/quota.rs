@@ -94,11 +94,7 @@ fn what_is_not_saved_outlives_the_way_to_the_start_page() -> Outcome {
         leave(page)?;
         // Room is made, and the campaign taken up again before or after it was saved.
         page.script("localStorage.removeItem('another program')", &[])?;
-        page.script(
-            "const rows = [...document.querySelectorAll('.start-item .row-tap')];
-             rows.find((row) => row.textContent.includes('January 1806')).click();",
-            &[],
-        )?;
+        tap_shelf(page, "January 1806")?;
         page.wait_until("the act is there", || Ok(when(page)? == "January 1806, Reinforcement"))?;
         page.wait_until("it is saved", || Ok(campaign(page, 1)?.acts() == 1))?;
         page.wait_for_no(css(".bar-warn"))

@@ -3,13 +3,14 @@
 use poland_in_arms::engine::campaign::Campaign;
 
 use crate::hand::{
-    expect_bar, expect_in_sheet, leave, next_phase, tap_bar, tap_named, tap_row, tap_sheet, when,
+    expect_bar, expect_in_sheet, leave, next_phase, tap_bar, tap_named, tap_row, tap_sheet, tap_shelf, when,
 };
 use crate::harness::{Outcome, Page, css, in_every_engine};
 use crate::kept::{campaign, lay, noted, texts};
 use crate::{month, waiting};
 
 in_every_engine!(
+    a_window_that_is_loaded_again_writes_on,
     the_second_window_looks_on_and_its_act_is_kept_beside,
     the_window_that_says_so_writes,
     other_campaigns_are_none_of_a_windows_business,
@@ -71,6 +72,16 @@ fn expect_both(page: &Page) -> Outcome {
     Ok(())
 }
 
+fn a_window_that_is_loaded_again_writes_on(page: &mut Page) -> Outcome {
+    lay(page, &[&ours()])?;
+    page.wait_until("it lies open", || Ok(when(page)? == "January 1806, Political"))?;
+    next_phase(page)?;
+    page.reload()?;
+    page.wait_until("it lies open again", || Ok(when(page)? == "January 1806, Reinforcement"))?;
+    expect_no_bar(page)?;
+    next_phase(page)
+}
+
 fn the_second_window_looks_on_and_its_act_is_kept_beside(page: &mut Page) -> Outcome {
     in_two_windows(page, &[&ours()])?;
     expect_bar(page, READER)?;
@@ -120,12 +131,7 @@ fn other_campaigns_are_none_of_a_windows_business(page: &mut Page) -> Outcome {
     in_two_windows(page, &[&ours(), &other])?;
     expect_bar(page, READER)?;
     leave(page)?;
-    // Two of the same name: the one that lies lower is the first.
-    page.script(
-        "const rows = [...document.querySelectorAll('.start-item .row-tap')];
-         rows.find((row) => row.textContent.includes('March 1807')).click();",
-        &[],
-    )?;
+    tap_shelf(page, "March 1807")?;
     page.wait_until("the other campaign lies open", || Ok(when(page)? == "March 1807, Political"))?;
     expect_no_bar(page)?;
     next_phase(page)?;
@@ -141,11 +147,7 @@ fn other_campaigns_are_none_of_a_windows_business(page: &mut Page) -> Outcome {
     // The first window takes up the campaign of the second: it may only look on, though the second once waited for another.
     page.switch_to(0)?;
     leave(page)?;
-    page.script(
-        "const rows = [...document.querySelectorAll('.start-item .row-tap')];
-         rows.find((row) => row.textContent.includes('March 1807')).click();",
-        &[],
-    )?;
+    tap_shelf(page, "March 1807")?;
     page.wait_until("it lies open here too", || Ok(when(page)? == "March 1807, Naval"))?;
     expect_bar(page, READER)
 }
