@@ -92,8 +92,23 @@ mod tests {
     use crate::storage::testing::{campaign, richer};
     use crate::view::example::example;
 
+    const SAVED: &str = include_str!("../../tests/data/saved-v1.json");
+    const RECORD: &str = include_str!("../../tests/data/link-v1-record-handed-over.txt");
+    const STATE: &str = include_str!("../../tests/data/link-v1-state-handed-over.txt");
+
     fn read(text: &str) -> Filed {
         from_text(text).remove(0).unwrap()
+    }
+
+    #[test]
+    fn what_was_handed_over_once_opens_for_ever() {
+        let written = crate::storage::decode(SAVED).unwrap();
+        let record = from_link(RECORD.trim_end()).unwrap();
+        assert!(record.campaign == written);
+        assert_eq!(record.label.as_deref(), Some("Środa"));
+        let state = from_link(STATE.trim_end()).unwrap();
+        assert!(state.campaign.game() == written.game());
+        assert_eq!(state.label, None);
     }
 
     #[test]

@@ -1,55 +1,14 @@
 //! The player's hand: rows, buttons and dice by the words on them, and campaigns laid ready in the browser.
 
-use std::cell::RefCell;
-use std::collections::BTreeMap;
-use std::rc::Rc;
-
 use poland_in_arms::engine::campaign::Campaign;
-use poland_in_arms::storage::{Slots, Store, StoreError};
 use serde_json::json;
 
 use crate::harness::{Outcome, Page, Trouble};
-
-/// A store whose texts can be looked at.
-#[derive(Clone, Default)]
-struct Seen(Rc<RefCell<BTreeMap<String, String>>>);
-
-impl Store for Seen {
-    fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
-        Ok(self.0.borrow().get(name).cloned())
-    }
-
-    fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
-        self.0.borrow_mut().insert(name.to_owned(), text.to_owned());
-        Ok(())
-    }
-
-    fn remove(&self, name: &str) -> Result<(), StoreError> {
-        self.0.borrow_mut().remove(name);
-        Ok(())
-    }
-
-    fn names(&self) -> Result<Vec<String>, StoreError> {
-        Ok(self.0.borrow().keys().cloned().collect())
-    }
-}
+use crate::kept;
 
 /// Lays a campaign on the browser's shelf, as if it had been played here, and opens it.
 pub fn lay_ready(page: &mut Page, campaign: &Campaign) -> Outcome {
-    let seen = Seen::default();
-    let mut slots = Slots::new(seen.clone());
-    let id = slots.new_id();
-    slots.save(id, campaign, None).map_err(|error| Trouble::new(format!("not saved: {error:?}")))?;
-    slots.remember_open(Some(id));
-    page.open("")?;
-    for (name, text) in seen.0.borrow().iter() {
-        page.script(
-            "localStorage.setItem(arguments[0], arguments[1]); return true",
-            &[json!(name), json!(text)],
-        )?;
-    }
-    page.open("#turn")?;
-    page.reload()
+    kept::lay(page, &[campaign])
 }
 
 /// Clicks what a script finds, once it is there and not refused.
@@ -187,6 +146,39 @@ pub fn open_step(page: &Page, id: &str) -> Outcome {
         "return document.getElementById('step-' + arguments[0]);",
         &[id],
     )
+}
+
+/// Every headline figure, as it is written.
+pub fn figures(page: &Page) -> Outcome<String> {
+    let script = "return [...document.querySelectorAll('.figure')].map((one) => one.textContent).join('; ')";
+    Ok(page.script(script, &[])?.as_str().unwrap_or_default().to_owned())
+}
+
+/// Waits until a bar over the page says so.
+pub fn expect_bar(page: &Page, words: &str) -> Outcome {
+    let script = "return [...document.querySelectorAll('.bar-text')].some((one) => one.textContent.includes(arguments[0]))";
+    page.wait_until(&format!("a bar says \"{words}\""), || Ok(page.script(script, &[json!(words)])? == true))
+}
+
+/// Presses a button of a bar.
+pub fn tap_bar(page: &Page, label: &str) -> Outcome {
+    let find = "for (const one of document.querySelectorAll('.bar button'))
+        if (one.textContent.trim() === arguments[0]) return one;";
+    tap_found(page, &format!("a bar has a button \"{label}\""), find, &[label])
+}
+
+/// Opens a campaign of the shelf by its name, or by something else that is told of it.
+pub fn tap_shelf(page: &Page, words: &str) -> Outcome {
+    let find = "for (const one of document.querySelectorAll('.start-item .row-tap'))
+        if (one.textContent.includes(arguments[0])) return one;";
+    tap_found(page, &format!("the shelf has \"{words}\""), find, &[words])
+}
+
+/// Leaves the campaign for the start page.
+pub fn leave(page: &Page) -> Outcome {
+    tap_named(page, "The campaign")?;
+    tap_sheet(page, "Back to the start page")?;
+    page.wait_for_text("Your campaigns")
 }
 
 /// Closes the quarter.

@@ -10,11 +10,20 @@ mod harness;
 mod ahead;
 mod books;
 mod closes;
+mod files;
+mod frozen;
 mod hand;
+mod kept;
 mod kit;
+mod links;
+mod long_way;
 mod offline;
+mod quota;
 mod rescue;
+mod shelf;
+mod stumble;
 mod updates;
+mod windows;
 
 use hand::{
     close_quarter, expect_figure, expect_in_sheet, expect_step, go_to, lay_ready, next_phase, tap_chip,

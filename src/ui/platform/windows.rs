@@ -141,3 +141,13 @@ pub fn on_return(called: impl Fn() + Clone + 'static) {
         focused.remove();
     });
 }
+
+/// Calls when the page is left, be it to be loaded again, and when it is shown again as it was left. As long as it lives.
+pub fn on_leaving(left: impl Fn() + 'static, back: impl Fn() + 'static) {
+    drop(window_event_listener_untyped("pagehide", move |_| left()));
+    drop(window_event_listener_untyped("pageshow", move |event| {
+        if get(&event, "persisted").and_then(|kept| kept.as_bool()) == Some(true) {
+            back();
+        }
+    }));
+}

@@ -7,7 +7,7 @@ use super::{Saved, Session};
 use crate::engine::command::Command;
 use crate::storage::CampaignId;
 use crate::storage::marks::beside;
-use crate::ui::platform::windows::{Hold, Line, on_return};
+use crate::ui::platform::windows::{Hold, Line, on_leaving, on_return};
 
 /// How this window stands to the campaign in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +44,16 @@ impl Session {
         self.line.set_value(Some(line));
         // A window that slept may have missed the call.
         on_return(move || self.look_round());
+        // WebKit lets a page that is loaded again wait for what the page before it held.
+        on_leaving(
+            move || self.let_go(),
+            move || {
+                if let Some(id) = self.id.get_value() {
+                    self.hold(id, false);
+                    self.look_round();
+                }
+            },
+        );
     }
 
     /// Looks whether another window saved the campaign since it was opened here.
