@@ -93,11 +93,10 @@
     return put(store, [{ name: kept.slotName(campaign.id, free), text: whole }, pointerTo(campaign, free, 0, held.slot, held.steps)]);
   }
 
-  // Back to the text before; the present one is set aside.
-  function turnBack(store, campaign) {
+  // The pointer turns to another text; the present one is set aside.
+  function turnTo(store, campaign, other) {
     if (moved(store, campaign)) return MOVED;
-    var before = rescue.before(campaign);
-    return put(store, [pointerTo(campaign, before.slot, before.held.steps, null, 0)]);
+    return put(store, [pointerTo(campaign, other.slot, other.held.steps, null, 0)]);
   }
 
   function stepsOf(campaign, slots) {
@@ -291,10 +290,5 @@
     return null;
   }
 
-  rescue.before = function (campaign) {
-    return campaign.generations.filter(function (one) {
-      return one.role === "before" && one.held.told;
-    })[0] || null;
-  };
-  rescue.mend = { putRight: putRight, turnBack: turnBack, forgetAside: forgetAside, remove: remove, forget: forget, arrive: arrive, bring: bring };
+  rescue.mend = { putRight: putRight, turnTo: turnTo, forgetAside: forgetAside, remove: remove, forget: forget, arrive: arrive, bring: bring };
 })();

@@ -105,7 +105,6 @@
 
   function repairs(into, campaign, where) {
     var best = campaign.best;
-    var before = rescue.before(campaign);
     var act = function (doing, done) {
       return function () {
         say(where, doing(store, campaign) || done);
@@ -121,12 +120,16 @@
         "Mend it", "Make the text that can be read the latest one? Nothing is removed.",
         act(rescue.mend.putRight, "It is mended: the clerk opens it with " + words.count(best.held.told.entries, "entry", "entries") + "."), saveFirst);
     }
-    if (before && best.how !== "mended") {
-      var reach = words.reach(before.held.told);
-      row(into, "Go back to the text before", "For a campaign that can be read here and yet brings the clerk down. It then has " + reach + "; the present text is set aside, not removed.",
-        "Go back", "Open this campaign with " + reach + " from now on? The present text stays, set aside.",
-        act(rescue.mend.turnBack, "The clerk now opens the text before, with " + reach + "."), saveFirst);
-    }
+    campaign.generations.forEach(function (one) {
+      if ((best.how !== "latest" && best.how !== "newer") || one.role === "now" || !one.held.told) return;
+      var reach = words.reach(one.held.told);
+      var title = one.role === "before" ? "Go back to the text before" : "Go over to slot " + one.slot + ", which was set aside";
+      row(into, title, "For a campaign that can be read here and yet brings the clerk down. It then has " + reach + "; the present text is set aside, not removed.",
+        one.role === "before" ? "Go back" : "Go over", "Open this campaign with " + reach + " from now on? The present text stays, set aside.",
+        function () {
+          say(where, rescue.mend.turnTo(store, campaign, one) || "The clerk now opens slot " + one.slot + ", with " + reach + ".");
+        }, saveFirst);
+    });
     var aside = campaign.generations.filter(function (one) {
       return one.role === "aside";
     }).length;

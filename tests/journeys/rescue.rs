@@ -59,13 +59,18 @@ fn assert_foreign_is_untouched(page: &Page) -> Outcome {
     Ok(())
 }
 
-/// The campaigns as the program reads them, the one saved last first.
-fn as_the_program_reads(texts: &Texts) -> Outcome<Vec<Opened>> {
+/// The program's own hand over what a browser keeps.
+fn program_over(texts: &Texts) -> Outcome<Slots> {
     let memory = Memory::default();
     for (name, text) in texts {
         sound(memory.write(name, text))?;
     }
-    let mut slots = Slots::new(memory);
+    Ok(Slots::new(memory))
+}
+
+/// The campaigns as the program reads them, the one saved last first.
+fn as_the_program_reads(texts: &Texts) -> Outcome<Vec<Opened>> {
+    let mut slots = program_over(texts)?;
     let ids = sound(slots.list())?;
     let open = |id| sound(slots.open(id));
     ids.into_iter().map(|listed| listed.id).map(open).collect()
@@ -277,7 +282,7 @@ fn a_campaign_can_go_back_be_tried_again_and_go_for_good() -> Outcome {
         assert!(the_only_one(page)?.campaign == campaign);
 
         mend(page, "Go back: Go back to the text before")?;
-        page.wait_for_text("The clerk now opens the text before")?;
+        page.wait_for_text("The clerk now opens slot 1, with 41 entries")?;
         let opened = the_only_one(page)?;
         assert_eq!(opened.generation, Generation::Latest);
         assert_eq!(opened.campaign.journal().entries.len(), 41);
@@ -286,7 +291,12 @@ fn a_campaign_can_go_back_be_tried_again_and_go_for_good() -> Outcome {
         page.click(button("Wednesdays"))?;
         page.wait_until("the game is open", || Ok(when(page)? == "January 1806, Political"))?;
 
+        // What was left can be taken up again.
         page.load("rescue.html", css(".campaign"))?;
+        mend(page, "Go over: Go over to slot 2")?;
+        page.wait_for_text("The clerk now opens slot 2")?;
+        let opened = the_only_one(page)?;
+        assert!(opened.campaign == campaign && opened.generation == Generation::Latest);
         mend(page, "Remove: Remove this campaign")?;
         page.wait_for_text("The campaign is removed.")?;
         page.wait_for_text("No campaign is kept")?;
@@ -322,6 +332,15 @@ fn everything_raw_comes_back_as_it_was() -> Outcome {
         assert_eq!(both.len(), 2);
         assert!(both.iter().all(|one| one.campaign == campaign));
         assert_eq!(page.texts_of(css("h3"))?, ["Wednesdays", "Wednesdays"]);
+        let listed = program_over(&after)?.listed(CampaignId::from_number(2)).expect("it is on the shelf");
+        assert_eq!((listed.shown(), listed.month, listed.entries), ("Wednesdays", Some(month(1806, 1)), 46));
+
+        // Its number is not given again when it is gone.
+        page.click(css("#campaign-2 details:nth-of-type(2) > summary"))?;
+        page.click(css("#campaign-2 .row:last-child .button-quiet"))?;
+        page.click(css("#campaign-2 .told-ask .button-go"))?;
+        page.wait_for_text("The campaign is removed.")?;
+        assert_eq!(program_over(&texts(page)?)?.new_id(), CampaignId::from_number(3));
         assert_foreign_is_untouched(page)
     })
 }
@@ -441,11 +460,8 @@ fn damaged(sound: &Texts) -> Vec<Texts> {
 
 /// What the program makes of campaign 1: how, and how many entries it has.
 fn opened(texts: &Texts) -> (&'static str, usize) {
-    let memory = Memory::default();
-    for (name, text) in texts {
-        memory.write(name, text).expect("room");
-    }
-    match Slots::new(memory).open(CampaignId::from_number(1)) {
+    let mut slots = program_over(texts).expect("room");
+    match slots.open(CampaignId::from_number(1)) {
         Ok(Opened { campaign, generation }) => {
             let how = match generation {
                 Generation::Latest => "latest",
