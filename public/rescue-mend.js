@@ -177,12 +177,15 @@
     return { label: label, name: label || told.name, told: told, laid: text.cover(record, cover.version, null) };
   }
 
-  function ofRaw(keys) {
+  function ofRaw(keys, label) {
     var texts = {};
     Object.keys(keys).forEach(function (name) {
       if (name.indexOf(kept.PREFIX) === 0 && typeof keys[name] === "string") texts[name] = keys[name];
     });
-    return rescue.look(rescue.memory(texts)).campaigns.map(function (campaign) {
+    var campaigns = rescue.look(rescue.memory(texts)).campaigns;
+    // The shelf is not in a raw file of one campaign, so the name it has there is.
+    if (campaigns.length === 1 && typeof label === "string") campaigns[0].label = campaigns[0].name = short(label);
+    return campaigns.map(function (campaign) {
       var told = campaign.best.held && campaign.best.held.told;
       return { raw: campaign, texts: texts, label: campaign.label, name: campaign.name, told: told, newer: campaign.best.how === "newer", fault: campaign.best.fault };
     });
@@ -208,7 +211,7 @@
     var found;
     if (value.kind === "raw") {
       if (!value.keys || typeof value.keys !== "object") return { wrong: "It says that it is a raw file, and holds nothing." };
-      found = ofRaw(value.keys);
+      found = ofRaw(value.keys, value.label);
     } else if (value.kind === "shelf") {
       var cover = text.uncover(given);
       if (cover.fault) return { wrong: "It " + cover.fault + "." };

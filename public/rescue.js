@@ -21,16 +21,16 @@
     return document.getElementById(id);
   }
 
-  function raw(names) {
+  function raw(names, label) {
     var keys = names.map(function (name) {
       return rescue.text.quote(name) + ":" + rescue.text.quote(store.read(name));
     });
-    return '{"app":"poland-in-arms","kind":"raw","keys":{' + keys.join(",") + "}}";
+    return '{"app":"poland-in-arms","kind":"raw"' + (label ? ',"label":' + rescue.text.quote(label) : "") + ',"keys":{' + keys.join(",") + "}}";
   }
 
   function saveRaw(place, campaign) {
     handed[campaign.id] = campaign.given;
-    hand.handOut(place, words.fileName(campaign, "raw"), raw(campaign.names), "This page takes it back, and who mends it by hand can read it.");
+    hand.handOut(place, words.fileName(campaign, "raw"), raw(campaign.names, campaign.label), "This page takes it back, and who mends it by hand can read it.");
   }
 
   function saveFile(place, campaign) {
@@ -65,10 +65,11 @@
   // Asks before something is done; `offer` puts a way to save first before the question.
   function ask(place, words, doing, act, offer) {
     hand.clear(place).className = "told told-ask";
-    put(place, "p", "", words);
+    var question = put(place, "p", "", words);
+    question.tabIndex = -1;
     if (offer) offer(put(place, "div", "ways"), put(place, "div", ""));
     var ways = put(place, "div", "ways");
-    var yes = button(ways, "go", doing, act);
+    button(ways, "go", doing, act);
     var leave = function () {
       hand.clear(place).className = "";
         var back = place.previousSibling;
@@ -78,7 +79,8 @@
     place.onkeydown = function (event) {
       if (event.key === "Escape") leave();
     };
-    yes.focus();
+    // Not the button itself: who presses Enter twice has not read the question.
+    question.focus();
   }
 
   function fold(into, key, title) {
