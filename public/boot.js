@@ -7,6 +7,7 @@
 //   ready      whether the offline copy is whole
 //   waiting    whether a newer build waits to be used
 //   replaced   whether a newer build is in use in another window
+//   stumbled   whether the program has stumbled
 //   update()   uses the build that waits, and loads the page again
 //   panic(why) the program has stumbled
 // and hears of the window: clerk-ready, clerk-waiting, clerk-replaced.
@@ -27,7 +28,6 @@
   var registration = null;
   var started = false;
   var settled = false;
-  var stumbled = false;
   var asked = false;
   var leaving = false;
   var controlled = !!(workers && workers.controller);
@@ -40,6 +40,7 @@
     ready: false,
     waiting: false,
     replaced: false,
+    stumbled: false,
     update: update,
     panic: panic
   });
@@ -172,7 +173,7 @@
 
   window.addEventListener("TrunkApplicationStarted", function () {
     started = true;
-    if (shown && !stumbled) {
+    if (shown && !clerk.stumbled) {
       shown.remove();
       shown = null;
     }
@@ -186,13 +187,15 @@
     "error",
     function (event) {
       var at = event.target;
-      if (!at || at === window) fail(event.message);
+      if (isTrap(event.error)) trap(event.error);
+      else if (!at || at === window) fail(event.message);
       else if (at.tagName === "SCRIPT" || at.rel === "stylesheet") fail("Not loaded: " + (at.src || at.href));
     },
     true
   );
   window.addEventListener("unhandledrejection", function (event) {
-    fail(String(event.reason));
+    if (isTrap(event.reason)) trap(event.reason);
+    else fail(String(event.reason));
   });
   window.addEventListener("load", function () {
     setTimeout(fail, PATIENCE, "It did not start within " + PATIENCE / 1000 + " seconds.");
@@ -246,9 +249,18 @@
   function panic(why) {
     console.error(why);
     settled = true;
-    stumbled = true;
+    clerk.stumbled = true;
     var text = "Something happened that the program was not made for. Every act up to the last was saved as it was done.";
     show("The clerk has stumbled", [text], why);
+  }
+
+  // A program that runs out of room or is halted says nothing itself.
+  function isTrap(error) {
+    return started && typeof WebAssembly === "object" && error instanceof WebAssembly.RuntimeError;
+  }
+
+  function trap(error) {
+    if (!clerk.stumbled) panic(String((error && error.stack) || error));
   }
 
   function lacking() {

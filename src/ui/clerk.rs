@@ -14,7 +14,7 @@ fn told(name: &str) -> Option<(JsValue, JsValue)> {
     Some((clerk, value))
 }
 
-/// Whether one of its states holds: `able`, `ready`, `waiting`, `replaced`.
+/// Whether one of its states holds: `able`, `ready`, `waiting`, `replaced`, `stumbled`.
 #[must_use]
 pub fn is(name: &str) -> bool {
     told(name).is_some_and(|(_, value)| value.is_truthy())

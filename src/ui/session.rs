@@ -117,9 +117,13 @@ pub struct Session {
     opener: StoredValue<Option<String>>,
     id: StoredValue<Option<CampaignId>>,
     slots: StoredValue<Slots, LocalStorage>,
-    held: StoredValue<Held, LocalStorage>,
+    held: Held,
     line: StoredValue<Option<WindowLine>, LocalStorage>,
     retrying: StoredValue<bool>,
+    /// Why nothing at all is kept in this browser, if so.
+    forbidden: StoredValue<Option<String>>,
+    /// Campaigns that were left before their last acts could be saved.
+    unsaved: StoredValue<Vec<(CampaignId, Campaign)>>,
 }
 
 impl Session {
@@ -152,19 +156,22 @@ impl Session {
             opener: StoredValue::new(None),
             id: StoredValue::new(None),
             slots: StoredValue::new_local(slots),
-            held: StoredValue::new_local(Held::nothing()),
+            held: Held::nothing(),
             line: StoredValue::new_local(None),
             retrying: StoredValue::new(false),
+            forbidden: StoredValue::new(fault.map(|fault| not_saved_words(&NotSaved::Store(fault)))),
+            unsaved: StoredValue::new(Vec::new()),
         };
-        if let Some(fault) = fault {
-            session.saved.set(Saved::No(not_saved_words(&NotSaved::Store(fault))));
-        }
+        session.tell_saved(Saved::Nothing);
         session.listen();
         match last {
-            Some(id) if session.slots.with_value(|slots| slots.try_open(id)) => {
+            Some(id) if session.slots.with_value(|slots| slots.may_open(id)) => {
                 session.wanted.set(Some(Wanted::Kept(id)));
             }
-            Some(_) => session.notice.set(Some(keeping::NOT_AGAIN.to_owned())),
+            Some(_) => {
+                session.slots.with_value(|slots| slots.remember_open(None));
+                session.notice.set(Some(keeping::NOT_AGAIN.to_owned()));
+            }
             None => {}
         }
         session

@@ -135,14 +135,18 @@ fn answer(connection: TcpStream, site: &Mutex<Site>) -> io::Result<()> {
     connection.set_read_timeout(Some(Duration::from_secs(10)))?;
     let mut lines = BufReader::new(&connection).lines();
     let request = lines.next().unwrap_or_else(|| Ok(String::new()))?;
+    // A worker that fetches the page to keep it asks for anything; who visits it asks for a page.
+    let mut visited = false;
     for line in lines {
-        if line?.is_empty() {
+        let line = line?.to_ascii_lowercase();
+        if line.is_empty() {
             break;
         }
+        visited |= line.starts_with("accept:") && line.contains("text/html");
     }
     // Browsers also open connections only to have them.
     let Some(path) = request.split_whitespace().nth(1) else { return Ok(()) };
-    let (status, kind, body) = site.lock().unwrap_or_else(PoisonError::into_inner).answer(path);
+    let (status, kind, body) = site.lock().unwrap_or_else(PoisonError::into_inner).answer(path, visited);
     let length = body.len();
     let mut connection = &connection;
     write!(
@@ -160,7 +164,7 @@ type Response = (&'static str, &'static str, Vec<u8>);
 const HTML: &str = "text/html; charset=utf-8";
 
 impl Site {
-    fn answer(&mut self, path: &str) -> Response {
+    fn answer(&mut self, path: &str, visited: bool) -> Response {
         let absent = || ("404 Not Found", "text/plain", b"not found".to_vec());
         // Browsers ask for this one unless a page names another.
         if path == "/favicon.ico" {
@@ -177,7 +181,8 @@ impl Site {
                 return absent();
             }
         };
-        let body = if kind == HTML && !self.before.is_empty() { self.with_scripts(body) } else { body };
+        let body =
+            if visited && kind == HTML && !self.before.is_empty() { self.with_scripts(body) } else { body };
         ("200 OK", kind, body)
     }
 
@@ -185,7 +190,8 @@ impl Site {
     fn with_scripts(&self, page: Vec<u8>) -> Vec<u8> {
         match String::from_utf8(page) {
             Ok(mut page) => {
-                let at = page.find("<head>").map_or(0, |at| at + "<head>".len());
+                // Before the page's policy; a minified page has no head of its own.
+                let at = page.find("<meta").unwrap_or_default();
                 page.insert_str(at, &self.before);
                 page.into_bytes()
             }

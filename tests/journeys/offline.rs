@@ -3,57 +3,53 @@
 use serde_json::json;
 
 use crate::hand::{tap_named, tap_sheet, when};
-use crate::harness::{Outcome, Page, button, css, journey};
+use crate::harness::{Outcome, Page, button, css, in_every_engine, journey};
+
+in_every_engine!(after_one_visit_everything_opens_without_a_network);
 
 /// Waits until the offline copy is whole, as the foot of the start page says it.
 fn wait_until_kept(page: &Page) -> Outcome {
     page.wait_for_text("ready offline")
 }
 
-#[test]
-fn after_one_visit_everything_opens_without_a_network() -> Outcome {
-    journey("offline", |page| {
-        page.open("")?;
-        wait_until_kept(page)?;
-        page.go_offline();
-        page.reload()?;
-        wait_until_kept(page)?;
+fn after_one_visit_everything_opens_without_a_network(page: &mut Page) -> Outcome {
+    page.open("")?;
+    wait_until_kept(page)?;
+    page.go_offline();
+    page.reload()?;
+    wait_until_kept(page)?;
 
-        // Every part that is loaded when it is first opened (`ui/apart`).
-        tap_named(page, "Begin a campaign")?;
-        page.wait_for(css(".start-form"))?;
-        page.reload()?;
-        tap_named(page, "Look at the example")?;
-        page.wait_until("the example lies open", || Ok(when(page)?.starts_with("October 1807")))?;
-        for (screen, title) in [
-            ("#map", "Map"),
-            ("#forces", "Forces"),
-            ("#treasury", "Treasury"),
-            ("#diplomacy", "Powers"),
-            ("#record", "Record"),
-            ("#rules", "Rules"),
-        ] {
-            page.open(screen)?;
-            let head = css("#panel .when-title");
-            page.wait_until(screen, || Ok(page.texts_of(head)?.iter().any(|head| head == title)))?;
-        }
-        page.open("#turn")?;
-        page.click(css(".when-tools button"))?;
-        page.wait_for_text("House rules")?;
-        wait_until_kept(page)?;
-        page.script(
-            "document.querySelector('dialog[open]').dispatchEvent(new Event('cancel')); return 1",
-            &[],
-        )?;
+    // Every part that is loaded when it is first opened (`ui/apart`).
+    tap_named(page, "Begin a campaign")?;
+    page.wait_for(css(".start-form"))?;
+    page.reload()?;
+    tap_named(page, "Look at the example")?;
+    page.wait_until("the example lies open", || Ok(when(page)?.starts_with("October 1807")))?;
+    for (screen, title) in [
+        ("#map", "Map"),
+        ("#forces", "Forces"),
+        ("#treasury", "Treasury"),
+        ("#diplomacy", "Powers"),
+        ("#record", "Record"),
+        ("#rules", "Rules"),
+    ] {
+        page.open(screen)?;
+        let head = css("#panel .when-title");
+        page.wait_until(screen, || Ok(page.texts_of(head)?.iter().any(|head| head == title)))?;
+    }
+    page.open("#turn")?;
+    page.click(css(".when-tools button"))?;
+    page.wait_for_text("House rules")?;
+    wait_until_kept(page)?;
+    page.script("document.querySelector('dialog[open]').dispatchEvent(new Event('cancel')); return 1", &[])?;
 
-        // An act is done and is still there when the page is loaded again.
-        page.reload()?;
-        tap_named(page, "Next phase")?;
-        tap_sheet(page, "Leave it and go on")?;
-        page.wait_until("the phase is over", || Ok(when(page)? == "October 1807, Naval"))?;
-        page.reload()?;
-        page.wait_until("it is still over", || Ok(when(page)? == "October 1807, Naval"))
-    })
+    // An act is done and is still there when the page is loaded again.
+    page.reload()?;
+    tap_named(page, "Next phase")?;
+    tap_sheet(page, "Leave it and go on")?;
+    page.wait_until("the phase is over", || Ok(when(page)? == "October 1807, Naval"))?;
+    page.reload()?;
+    page.wait_until("it is still over", || Ok(when(page)? == "October 1807, Naval"))
 }
 
 /// What others keep at the same address is not ours to remove.

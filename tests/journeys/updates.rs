@@ -4,7 +4,9 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use crate::hand::{tap_named, tap_sheet, when};
-use crate::harness::{Ability, Answer, Outcome, Page, Trouble, button, css, journey};
+use crate::harness::{Ability, Answer, Outcome, Page, Trouble, button, css, in_every_engine, journey};
+
+in_every_engine!(a_newer_build_is_used_when_the_player_says_so, a_cold_start_needs_no_network);
 
 const WAITS: &str = "A new version is ready.";
 
@@ -39,42 +41,39 @@ fn begin(page: &Page) -> Outcome<String> {
     build(page)
 }
 
-#[test]
-fn a_newer_build_is_used_when_the_player_says_so() -> Outcome {
-    let next = next_build("update")?;
-    journey("an update", |page| {
-        let first = begin(page)?;
-        page.new_tab()?;
-        page.open("#turn")?;
-        page.wait_for_text("October 1807")?;
+fn a_newer_build_is_used_when_the_player_says_so(page: &mut Page) -> Outcome {
+    let next = next_build(&format!("update-{:?}", page.engine()))?;
+    let first = begin(page)?;
+    page.new_tab()?;
+    page.open("#turn")?;
+    page.wait_for_text("October 1807")?;
 
-        page.serve(next);
-        page.reload()?;
-        page.wait_for_text(WAITS)?;
-        page.click(button("Later"))?;
-        page.wait_for_no_text(WAITS)?;
-        // It goes on waiting, and the first build goes on.
-        page.reload()?;
-        page.wait_for_text(WAITS)?;
-        assert_eq!(build(page)?, first);
-        page.click(button("Use it now"))?;
-        page.wait_until("the next build is in use", || Ok(build(page).is_ok_and(|now| now != first)))?;
-        page.wait_for_no_text(WAITS)?;
-        page.wait_until("the game is as it was", || Ok(when(page)? == "October 1807, Naval"))?;
+    page.serve(next);
+    page.reload()?;
+    page.wait_for_text(WAITS)?;
+    page.click(button("Later"))?;
+    page.wait_for_no_text(WAITS)?;
+    // It goes on waiting, and the first build goes on.
+    page.reload()?;
+    page.wait_for_text(WAITS)?;
+    assert_eq!(build(page)?, first);
+    page.click(button("Use it now"))?;
+    page.wait_until("the next build is in use", || Ok(build(page).is_ok_and(|now| now != first)))?;
+    page.wait_for_no_text(WAITS)?;
+    page.wait_until("the game is as it was", || Ok(when(page)? == "October 1807, Naval"))?;
 
-        // The other window runs on in the first build, and its parts are still there, though the host has them no more.
-        page.switch_to(0)?;
-        page.wait_for_text("A newer version is in use in another window.")?;
-        assert_eq!(build(page)?, first);
-        page.go_offline();
-        page.script("location.hash = '#rules'; return true", &[])?;
-        page.wait_for_text("The Polish Rules")?;
-        page.click(button("Load again"))?;
-        page.wait_until("the next build is here too", || Ok(build(page).is_ok_and(|now| now != first)))?;
-        page.open("#treasury")?;
-        page.wait_for(css("#panel .when-title"))?;
-        Ok(())
-    })
+    // The other window runs on in the first build, and its parts are still there, though the host has them no more.
+    page.switch_to(0)?;
+    page.wait_for_text("A newer version is in use in another window.")?;
+    assert_eq!(build(page)?, first);
+    page.go_offline();
+    page.script("location.hash = '#rules'; return true", &[])?;
+    page.wait_for_text("The Polish Rules")?;
+    page.click(button("Load again"))?;
+    page.wait_until("the next build is here too", || Ok(build(page).is_ok_and(|now| now != first)))?;
+    page.open("#treasury")?;
+    page.wait_for(css("#panel .when-title"))?;
+    Ok(())
 }
 
 /// While a host is half deployed, or answers with a page for a file, the build that is kept goes on.
@@ -130,19 +129,16 @@ fn a_page_whose_program_does_not_come_says_so() -> Outcome {
 }
 
 /// In the evening the browser is closed; in the morning there is no network.
-#[test]
-fn a_cold_start_needs_no_network() -> Outcome {
-    journey("a cold start", |page| {
-        if !page.can(Ability::KeepProfile) {
-            return Ok(());
-        }
-        begin(page)?;
-        page.close_browser()?;
-        page.go_offline();
-        page.restart_browser()?;
-        page.open("")?;
-        page.wait_until("the game is there", || Ok(when(page)? == "October 1807, Naval"))?;
-        page.open("#rules")?;
-        page.wait_for_text("The Polish Rules")
-    })
+fn a_cold_start_needs_no_network(page: &mut Page) -> Outcome {
+    if !page.can(Ability::KeepProfile) {
+        return Ok(());
+    }
+    begin(page)?;
+    page.close_browser()?;
+    page.go_offline();
+    page.restart_browser()?;
+    page.open("")?;
+    page.wait_until("the game is there", || Ok(when(page)? == "October 1807, Naval"))?;
+    page.open("#rules")?;
+    page.wait_for_text("The Polish Rules")
 }

@@ -428,12 +428,16 @@ fn a_window_left_behind_knows_it() {
 fn a_campaign_that_does_not_open_twice_stays_closed_once() {
     let (store, id, _) = kept();
     let slots = || window(&store);
-    assert!(slots().try_open(id));
-    assert!(slots().try_open(id));
-    assert!(!slots().try_open(id));
-    assert!(slots().try_open(id), "asked for again");
-    slots().end_trial();
-    assert!(slots().try_open(id) && slots().try_open(CampaignId(9)) && slots().try_open(id));
+    for _ in 0..2 {
+        assert!(slots().may_open(id));
+        slots().begin_trial(id);
+    }
+    assert!(!slots().may_open(id));
+    assert!(slots().may_open(id), "the trials begin anew");
+    for other in [id, CampaignId(9), id] {
+        slots().begin_trial(other);
+    }
+    assert!(slots().may_open(id), "twice in a row, not twice ever");
     slots().end_trial();
     assert!(!store.names().unwrap().iter().any(|name| name.contains("trial")));
 }

@@ -20,19 +20,26 @@ impl Slots {
         self.store.read(&[PREFIX, TRIAL].concat()).ok().flatten().and_then(|text| read(&text))
     }
 
-    /// Begins to open a campaign; whether it may be opened. One that did not come to an end twice stays closed, until it
-    /// is asked for once more: that begins the trials anew.
+    fn times(&self, id: CampaignId) -> u32 {
+        self.trial().filter(|trial| trial.id == id).map_or(0, |trial| trial.times)
+    }
+
+    /// Whether a campaign may be opened unasked. One whose trials did not come to an end twice stays closed, until it is
+    /// asked for: the trials begin anew.
     #[must_use]
-    pub fn try_open(&self, id: CampaignId) -> bool {
-        let times = self.trial().filter(|trial| trial.id == id).map_or(0, |trial| trial.times);
-        if times >= MOST {
+    pub fn may_open(&self, id: CampaignId) -> bool {
+        let may = self.times(id) < MOST;
+        if !may {
             self.end_trial();
-            return false;
         }
-        let trial = Trial { id, times: times.saturating_add(1) };
+        may
+    }
+
+    /// Begins to open a campaign.
+    pub fn begin_trial(&self, id: CampaignId) {
+        let trial = Trial { id, times: self.times(id).saturating_add(1) };
         // That it cannot be kept must not keep a campaign closed.
         let _ = json(&trial).and_then(|text| self.store.write(&[PREFIX, TRIAL].concat(), &text));
-        true
     }
 
     /// The campaign is open and drawn.

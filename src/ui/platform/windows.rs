@@ -19,18 +19,24 @@ pub enum Hold {
 }
 
 /// A campaign held by this window; let go when told to.
-#[derive(Clone)]
-pub struct Held(StoredValue<Option<js_sys::Function>, LocalStorage>);
+#[derive(Clone, Copy)]
+pub struct Held {
+    /// Ends the hold.
+    release: StoredValue<Option<js_sys::Function>, LocalStorage>,
+    /// Counts what was asked for: an answer to an earlier question is none any more.
+    asked: StoredValue<u32>,
+}
 
 impl Held {
     /// Nothing is held.
     pub fn nothing() -> Self {
-        Self(StoredValue::new_local(None))
+        Self { release: StoredValue::new_local(None), asked: StoredValue::new(0) }
     }
 
-    /// Lets go of what is held.
-    pub fn release(&self) {
-        if let Some(Some(release)) = self.0.try_update_value(Option::take) {
+    /// Lets go of what is held or waited for.
+    pub fn release(self) {
+        self.asked.update_value(|asked| *asked = asked.wrapping_add(1));
+        if let Some(Some(release)) = self.release.try_update_value(Option::take) {
             // The lock ends with the promise; nobody waits for this call's answer.
             let _ = release.call0(&JsValue::UNDEFINED);
         }
@@ -38,7 +44,8 @@ impl Held {
 
     /// Asks to be the one window that writes a campaign; takes it from another if `steal`. Where the browser has no locks,
     /// it is as if it were held, and the count of saves alone tells windows apart.
-    pub fn ask(&self, campaign: u32, steal: bool, heard: impl Fn(Hold) + Clone + 'static) {
+    pub fn ask(self, campaign: u32, steal: bool, heard: impl Fn(Hold) + Clone + 'static) {
+        self.release();
         let options = match steal {
             true => object(&[("steal", &JsValue::TRUE)]),
             false => object(&[("ifAvailable", &JsValue::TRUE)]),
@@ -47,23 +54,26 @@ impl Held {
     }
 
     /// Waits until the window that writes a campaign lets go of it.
-    fn wait(&self, campaign: u32, heard: impl Fn(Hold) + Clone + 'static) {
+    fn wait(self, campaign: u32, heard: impl Fn(Hold) + Clone + 'static) {
         self.request(campaign, &object(&[]), heard);
     }
 
-    fn request(&self, campaign: u32, options: &JsValue, heard: impl Fn(Hold) + Clone + 'static) {
+    fn request(self, campaign: u32, options: &JsValue, heard: impl Fn(Hold) + Clone + 'static) {
         let Some(locks) = get(&navigator(), "locks") else { return heard(Hold::Ours) };
+        let turn = self.asked.get_value();
+        let is_current = move || self.asked.get_value() == turn;
         let granted = {
-            let (held, heard) = (self.clone(), heard.clone());
+            let heard = heard.clone();
             Closure::once_into_js(move |lock: JsValue| -> JsValue {
-                if lock.is_null() {
-                    heard(Hold::Theirs);
-                    held.wait(campaign, heard);
+                if !is_current() {
                     return JsValue::UNDEFINED;
                 }
-                held.release();
-                let mine = held.clone();
-                let until = js_sys::Promise::new(&mut |release, _| mine.0.set_value(Some(release)));
+                if lock.is_null() {
+                    heard(Hold::Theirs);
+                    self.wait(campaign, heard);
+                    return JsValue::UNDEFINED;
+                }
+                let until = js_sys::Promise::new(&mut |release, _| self.release.set_value(Some(release)));
                 heard(Hold::Ours);
                 until.into()
             })
@@ -72,13 +82,12 @@ impl Held {
         let Some(promise) = ask(&locks, "request", &[&name, options, &granted]) else {
             return heard(Hold::Ours);
         };
-        let held = self.clone();
         hear(promise, move |outcome| {
             // Another window took it.
-            if outcome.is_err_and(|error| name_of(&error) == "AbortError") {
-                held.0.set_value(None);
+            if is_current() && outcome.is_err_and(|error| name_of(&error) == "AbortError") {
+                self.release.set_value(None);
                 heard(Hold::Theirs);
-                held.wait(campaign, heard);
+                self.wait(campaign, heard);
             }
         });
     }

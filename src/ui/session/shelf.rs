@@ -74,6 +74,7 @@ impl Session {
 
     /// Removes a campaign for good.
     pub fn forget(self, id: CampaignId) {
+        drop(self.take_left(id));
         let forgotten = self.slots.try_update_value(|slots| slots.forget(id));
         if !matches!(forgotten, Some(Ok(()))) {
             self.notice.set(Some("The campaign could not be removed from this device.".to_owned()));
@@ -127,10 +128,14 @@ impl Session {
 
     /// Opens a campaign of the shelf, whatever lies open now.
     pub fn open_from_shelf(self, id: CampaignId) {
-        if self.campaign.with_untracked(Option::is_some) {
-            self.leave();
+        if self.campaign.with_untracked(Option::is_none) {
+            return self.want(Wanted::Kept(id));
         }
-        self.want(Wanted::Kept(id));
+        // The desk stays and asks for nothing anew: what lies on it is changed here.
+        self.leave();
+        self.slots.with_value(|slots| slots.begin_trial(id));
+        self.open(id, false);
+        request_animation_frame(move || self.stands());
     }
 
     /// Every text kept of a campaign, to be handed out when nothing else helps.

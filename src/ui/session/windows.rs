@@ -66,25 +66,18 @@ impl Session {
     /// Asks to be the window that writes a campaign; takes it from another one if `steal`.
     pub(super) fn hold(self, id: CampaignId, steal: bool) {
         self.window.set(Window::Writer);
-        let held = self.held.get_value();
-        held.release();
-        held.ask(id.number(), steal, move |hold| {
-            if self.id.get_value() != Some(id) {
-                return self.let_go();
+        self.held.ask(id.number(), steal, move |hold| match (hold, self.window.get_untracked()) {
+            (Hold::Theirs, Window::Writer) => self.window.set(Window::Reader),
+            (Hold::Ours, Window::Reader) => {
+                self.window.set(Window::Writer);
+                self.look_round();
             }
-            match (hold, self.window.get_untracked()) {
-                (Hold::Theirs, Window::Writer) => self.window.set(Window::Reader),
-                (Hold::Ours, Window::Reader) => {
-                    self.window.set(Window::Writer);
-                    self.look_round();
-                }
-                _ => {}
-            }
+            _ => {}
         });
     }
 
     pub(super) fn let_go(self) {
-        self.held.with_value(|held| held.release());
+        self.held.release();
     }
 
     /// Whether this window may write the campaign now.
@@ -97,10 +90,9 @@ impl Session {
     pub fn play_on_here(self) {
         let Some(id) = self.id.get_value() else { return };
         self.held_back.set(None);
-        self.saved.set(Saved::Yes);
+        self.tell_saved(Saved::Yes);
         self.laid.set(None);
-        self.open(id);
-        self.hold(id, true);
+        self.open(id, true);
         self.said.set("What was saved last is shown.".to_owned());
     }
 
