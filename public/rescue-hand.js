@@ -62,6 +62,7 @@
       clear(place).className = "";
     });
     select();
+    field.scrollTop = 0;
   }
 
   function download(title, given) {

@@ -146,6 +146,17 @@
     return held;
   }
 
+  // What shows through a text that cannot be read, cut off or newer: a name and the last month, to know it by.
+  function glimpse(store, campaign) {
+    return campaign.slots.reduce(function (seen, slot) {
+      var given = store.read(slotName(campaign.id, slot)) || "";
+      var named = /"begin":\{"name":("(?:[^"\\]|\\.){1,200}")/.exec(given.slice(0, 2000));
+      var at = given.lastIndexOf('"date":"');
+      var read = named && text.parse(named[1]);
+      return { name: seen.name || (read ? read.value : null), month: seen.month || (at < 0 ? null : given.slice(at + 8, at + 15)) };
+    }, {});
+  }
+
   // The best that can be put together: `how` is latest, mended, earlier, loose (no pointer), newer or lost.
   function best(store, campaign) {
     var pointer = campaign.pointer;
@@ -236,8 +247,12 @@
     seen.campaigns = Object.keys(byId).map(function (id) {
       return describe(store, byId[id], seen.shelf);
     });
+    // Those that need something come first.
+    var sound = function (one) {
+      return one.best.how === "latest" ? 1 : 0;
+    };
     seen.campaigns.sort(function (one, other) {
-      return other.updated - one.updated || other.id - one.id;
+      return sound(one) - sound(other) || other.updated - one.updated || other.id - one.id;
     });
     var trial = text.parse(store.read(PREFIX + "trial") || "null");
     if (trial && trial.value && whole(trial.value.id, 0, 4294967295)) seen.trial = trial.value;
@@ -253,14 +268,14 @@
     var listed = (campaign.listed = listedOn(shelf, campaign.id));
     campaign.best = best(store, campaign);
     campaign.generations = generations(store, campaign);
-    var told = campaign.best.held && campaign.best.held.told;
+    var told = (campaign.best.held && campaign.best.held.told) || glimpse(store, campaign);
     var words = function (some) {
       return typeof some === "string" && some ? text.whole(some.slice(0, 200)) : null;
     };
     campaign.label = listed && words(listed.label);
-    campaign.name = campaign.label || (listed && words(listed.name)) || (told && words(told.name)) || null;
-    campaign.month = (listed && words(listed.month)) || (told && told.month) || null;
-    campaign.entries = told ? told.entries : null;
+    campaign.name = campaign.label || (listed && words(listed.name)) || words(told.name);
+    campaign.month = (listed && words(listed.month)) || words(told.month);
+    campaign.entries = told.entries === undefined ? null : told.entries;
     campaign.updated = (listed && Number(listed.updated)) || 0;
     return campaign;
   }

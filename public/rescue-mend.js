@@ -93,11 +93,10 @@
     return put(store, [{ name: kept.slotName(campaign.id, free), text: whole }, pointerTo(campaign, free, 0, held.slot, held.steps)]);
   }
 
-  // Back to the text before; the present one is set aside.
-  function turnBack(store, campaign) {
+  // The pointer turns to another text; the present one is set aside.
+  function turnTo(store, campaign, other) {
     if (moved(store, campaign)) return MOVED;
-    var before = rescue.before(campaign);
-    return put(store, [pointerTo(campaign, before.slot, before.held.steps, null, 0)]);
+    return put(store, [pointerTo(campaign, other.slot, other.held.steps, null, 0)]);
   }
 
   function stepsOf(campaign, slots) {
@@ -178,12 +177,15 @@
     return { label: label, name: label || told.name, told: told, laid: text.cover(record, cover.version, null) };
   }
 
-  function ofRaw(keys) {
+  function ofRaw(keys, label) {
     var texts = {};
     Object.keys(keys).forEach(function (name) {
       if (name.indexOf(kept.PREFIX) === 0 && typeof keys[name] === "string") texts[name] = keys[name];
     });
-    return rescue.look(rescue.memory(texts)).campaigns.map(function (campaign) {
+    var campaigns = rescue.look(rescue.memory(texts)).campaigns;
+    // The shelf is not in a raw file of one campaign, so the name it has there is.
+    if (campaigns.length === 1 && typeof label === "string") campaigns[0].label = campaigns[0].name = short(label);
+    return campaigns.map(function (campaign) {
       var told = campaign.best.held && campaign.best.held.told;
       return { raw: campaign, texts: texts, label: campaign.label, name: campaign.name, told: told, newer: campaign.best.how === "newer", fault: campaign.best.fault };
     });
@@ -209,7 +211,7 @@
     var found;
     if (value.kind === "raw") {
       if (!value.keys || typeof value.keys !== "object") return { wrong: "It says that it is a raw file, and holds nothing." };
-      found = ofRaw(value.keys);
+      found = ofRaw(value.keys, value.label);
     } else if (value.kind === "shelf") {
       var cover = text.uncover(given);
       if (cover.fault) return { wrong: "It " + cover.fault + "." };
@@ -291,10 +293,5 @@
     return null;
   }
 
-  rescue.before = function (campaign) {
-    return campaign.generations.filter(function (one) {
-      return one.role === "before" && one.held.told;
-    })[0] || null;
-  };
-  rescue.mend = { putRight: putRight, turnBack: turnBack, forgetAside: forgetAside, remove: remove, forget: forget, arrive: arrive, bring: bring };
+  rescue.mend = { putRight: putRight, turnTo: turnTo, forgetAside: forgetAside, remove: remove, forget: forget, arrive: arrive, bring: bring };
 })();

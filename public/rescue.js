@@ -21,16 +21,16 @@
     return document.getElementById(id);
   }
 
-  function raw(names) {
+  function raw(names, label) {
     var keys = names.map(function (name) {
       return rescue.text.quote(name) + ":" + rescue.text.quote(store.read(name));
     });
-    return '{"app":"poland-in-arms","kind":"raw","keys":{' + keys.join(",") + "}}";
+    return '{"app":"poland-in-arms","kind":"raw"' + (label ? ',"label":' + rescue.text.quote(label) : "") + ',"keys":{' + keys.join(",") + "}}";
   }
 
   function saveRaw(place, campaign) {
     handed[campaign.id] = campaign.given;
-    hand.handOut(place, words.fileName(campaign, "raw"), raw(campaign.names), "This page takes it back, and who mends it by hand can read it.");
+    hand.handOut(place, words.fileName(campaign, "raw"), raw(campaign.names, campaign.label), "This page takes it back, and who mends it by hand can read it.");
   }
 
   function saveFile(place, campaign) {
@@ -65,10 +65,11 @@
   // Asks before something is done; `offer` puts a way to save first before the question.
   function ask(place, words, doing, act, offer) {
     hand.clear(place).className = "told told-ask";
-    put(place, "p", "", words);
+    var question = put(place, "p", "", words);
+    question.tabIndex = -1;
     if (offer) offer(put(place, "div", "ways"), put(place, "div", ""));
     var ways = put(place, "div", "ways");
-    var yes = button(ways, "go", doing, act);
+    button(ways, "go", doing, act);
     var leave = function () {
       hand.clear(place).className = "";
         var back = place.previousSibling;
@@ -78,7 +79,8 @@
     place.onkeydown = function (event) {
       if (event.key === "Escape") leave();
     };
-    yes.focus();
+    // Not the button itself: who presses Enter twice has not read the question.
+    question.focus();
   }
 
   function fold(into, key, title) {
@@ -105,7 +107,6 @@
 
   function repairs(into, campaign, where) {
     var best = campaign.best;
-    var before = rescue.before(campaign);
     var act = function (doing, done) {
       return function () {
         say(where, doing(store, campaign) || done);
@@ -121,12 +122,16 @@
         "Mend it", "Make the text that can be read the latest one? Nothing is removed.",
         act(rescue.mend.putRight, "It is mended: the clerk opens it with " + words.count(best.held.told.entries, "entry", "entries") + "."), saveFirst);
     }
-    if (before && best.how !== "mended") {
-      var reach = words.reach(before.held.told);
-      row(into, "Go back to the text before", "For a campaign that can be read here and yet brings the clerk down. It then has " + reach + "; the present text is set aside, not removed.",
-        "Go back", "Open this campaign with " + reach + " from now on? The present text stays, set aside.",
-        act(rescue.mend.turnBack, "The clerk now opens the text before, with " + reach + "."), saveFirst);
-    }
+    campaign.generations.forEach(function (one) {
+      if ((best.how !== "latest" && best.how !== "newer") || one.role === "now" || !one.held.told) return;
+      var reach = words.reach(one.held.told);
+      var title = one.role === "before" ? "Go back to the text before" : "Go over to slot " + one.slot + ", which was set aside";
+      row(into, title, "For a campaign that can be read here and yet brings the clerk down. It then has " + reach + "; the present text is set aside, not removed.",
+        one.role === "before" ? "Go back" : "Go over", "Open this campaign with " + reach + " from now on? The present text stays, set aside.",
+        function () {
+          say(where, rescue.mend.turnTo(store, campaign, one) || "The clerk now opens slot " + one.slot + ", with " + reach + ".");
+        }, saveFirst);
+    });
     var aside = campaign.generations.filter(function (one) {
       return one.role === "aside";
     }).length;
