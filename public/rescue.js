@@ -218,7 +218,7 @@
     if (store.read(PREFIX + "trial") !== null) {
       var trial = seen.trial;
       var tried = trial ? "Opening " + titled(trial.id) + " was tried " + words.count(Number(trial.times) || 0, "time", "times") + " and did not come to an end." : "A campaign was tried and did not come to an end.";
-      row(into, "A campaign is kept closed", tried + " After two such trials the clerk leaves it closed.", "Let it be opened again",
+      row(into, "A campaign is kept closed", tried + " After two such trials the clerk leaves it closed until it is tapped.", "Let it be opened again",
         "Let the clerk try this campaign again? Nothing of the campaign is changed.", forget(["trial"], "The clerk tries it again when it is next opened."));
     }
     if (opened === null && screen === null) {
