@@ -112,6 +112,20 @@ impl Campaign {
         }
     }
 
+    /// Takes over a state that lies ahead of an entry here, and whatever was done since in the record it begins; what was
+    /// done here after that entry stays as a line that was left. Whether it could be done.
+    pub fn leap(&mut self, after: Seq, other: &Journal) -> bool {
+        let (mut journal, Some(brought)) = (self.journal.clone(), other.brought()) else { return false };
+        let Some(leapt) = journal.leap(after, brought.clone()) else { return false };
+        match Self::resume(journal) {
+            Ok(grown) => {
+                *self = grown;
+                self.take_in(other, |seq| (seq == 0).then_some(leapt))
+            }
+            Err(_) => false,
+        }
+    }
+
     fn refold(&mut self) -> bool {
         match self.journal.fold() {
             Some(game) => {
@@ -125,9 +139,12 @@ impl Campaign {
     /// How many acts are in force, those before a state that was brought over counted.
     #[must_use]
     pub fn acts(&self) -> u32 {
-        let here = u32::try_from(self.journal.line().len()).unwrap_or(u32::MAX);
-        let before = self.journal.brought().map_or(1, |brought| brought.lineage.length);
-        here.saturating_add(before).saturating_sub(2)
+        let count = |entries: usize| u32::try_from(entries).unwrap_or(u32::MAX);
+        let length = match self.journal.last_brought(self.journal.head) {
+            Some((brought, after)) => brought.lineage.length.saturating_add(count(after)),
+            None => count(self.journal.line().len()),
+        };
+        length.saturating_sub(1)
     }
 
     /// The last act in force, unless it is the setting up: what undo would take back.

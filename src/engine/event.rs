@@ -277,7 +277,7 @@ pub enum Event {
     CardSet(Box<StatusCard>),
     /// The victory points of another power were noted.
     VictoryNoted(Partitioner, VictoryPoints),
-    /// A state was brought over from another record; only the first entry of a record has it.
+    /// A state was brought over from another record: the first entry of one that begins with it, or one that leaps to it.
     StateBrought(Box<Brought>),
 }
 

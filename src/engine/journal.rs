@@ -175,6 +175,30 @@ impl Journal {
         brought_by(self.entries.first()?)
     }
 
+    /// The last state on a line that was brought over, and how many entries of the line come after it.
+    #[must_use]
+    pub fn last_brought(&self, last: Option<Seq>) -> Option<(&Brought, usize)> {
+        let line = self.line_to(last);
+        line.into_iter().rev().enumerate().find_map(|(after, entry)| Some((brought_by(entry)?, after)))
+    }
+
+    /// Takes over a state that lies ahead of an entry, without the acts between: one entry stands for them. What came after
+    /// the entry here stays as a line that was left. Its number, by which the state's own record is known here.
+    pub fn leap(&mut self, after: Seq, brought: Brought) -> Option<Seq> {
+        let from = self.entry(after)?;
+        let (date, phase) = (from.date, from.phase);
+        let told = Command::Note { text: "The state was taken over from another record.".to_owned() };
+        let event = Event::StateBrought(Box::new(brought));
+        self.head = Some(after);
+        Some(self.append(date, phase, told, vec![Fact { event, clause: Clause::BaseTable }], Vec::new()))
+    }
+
+    /// The state that an entry brings over, if it does.
+    #[must_use]
+    pub fn brought_at(&self, seq: Seq) -> Option<&Brought> {
+        brought_by(self.entry(seq)?)
+    }
+
     /// The month with which the record begins.
     #[must_use]
     pub fn from(&self) -> GameDate {
@@ -294,7 +318,7 @@ impl Journal {
             if setup_of(entry).is_some_and(|setup| !stands_on_the_display(setup)) {
                 return Err(JournalError::Setup);
             }
-            if brought_by(entry).is_some_and(|brought| at > 0 || brought.game.marker >= SQUARES) {
+            if brought_by(entry).is_some_and(|brought| brought.game.marker >= SQUARES) {
                 return Err(JournalError::Setup);
             }
         }

@@ -83,8 +83,7 @@ impl Balances {
     fn at_start(campaign: &Campaign) -> Self {
         let setup = &campaign.game().setup;
         if let Some(brought) = campaign.journal().brought() {
-            let Game { purse, marker, victory, .. } = brought.game;
-            return Self { purse, marker: i32::from(marker), victory };
+            return Self::of_game(&brought.game);
         }
         match &setup.late {
             Some(late) => Self { purse: late.purse, marker: i32::from(late.marker), victory: late.victory },
@@ -94,6 +93,10 @@ impl Balances {
                 victory: VictoryPoints::ZERO,
             },
         }
+    }
+
+    fn of_game(game: &Game) -> Self {
+        Self { purse: game.purse, marker: i32::from(game.marker), victory: game.victory }
     }
 
     const fn of(self, account: Account) -> i32 {
@@ -184,6 +187,11 @@ impl Balances {
                 let before = self.marker;
                 self.correct(*value);
                 Some((Term::Corrected(date, reason.clone()), self.marker - before))
+            }
+            Event::StateBrought(brought) => {
+                let before = self.marker;
+                *self = Self::of_game(&brought.game);
+                Some((Term::Booked(date, Cause::TakenOver), self.marker - before))
             }
             _ => None,
         }

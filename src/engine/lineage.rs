@@ -66,7 +66,7 @@ pub struct Lineage {
 
 wire!(struct Lineage { root, head, length, recent: skip });
 
-/// A state that was brought over without the record behind it.
+/// A state that was brought over without the record behind it: a record begins with it, or leaps to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Brought {
     /// The line it is the state of.

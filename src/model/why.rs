@@ -41,6 +41,7 @@ closed_list! {
         AssumedDrift = "assumed-drift", "Adjustment of the display (PSA), the square assumed";
         BritishCut = "british-cut", "Cut by Great Britain";
         Conversion = "conversion", "Militia made infantry";
+        TakenOver = "taken-over", "Taken over from another record";
     }
 }
 

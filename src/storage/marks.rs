@@ -30,7 +30,7 @@ impl Marks {
     pub fn of(journal: &Journal) -> Self {
         let mut marks = Self { by_seq: Vec::with_capacity(journal.entries.len()), seqs: BTreeMap::new() };
         for entry in &journal.entries {
-            let mark = match journal.brought().filter(|_| entry.after.is_none()) {
+            let mark = match journal.brought_at(entry.seq) {
                 Some(brought) => brought.lineage.head,
                 None => mark(entry.after.and_then(|after| marks.at(after)), entry),
             };
@@ -75,17 +75,22 @@ fn mark(before: Option<Mark>, entry: &Entry) -> Mark {
 #[must_use]
 pub fn lineage(journal: &Journal, marks: &Marks) -> Lineage {
     let line: Vec<Mark> = journal.line().into_iter().filter_map(|entry| marks.at(entry.seq)).collect();
-    let (root, before) = match journal.brought() {
-        Some(brought) => (brought.lineage.root, Some(&brought.lineage)),
-        None => (line.first().copied().unwrap_or_default(), None),
+    let root = match journal.brought() {
+        Some(brought) => brought.lineage.root,
+        None => line.first().copied().unwrap_or_default(),
     };
-    let known = line.iter().rev().skip(1).map(|mark| mark.short());
+    // Since the last state that was brought over; what came before it is told by the state's own line.
+    let (since, before) = match journal.last_brought(journal.head) {
+        Some((brought, after)) => (after.saturating_add(1), Some(&brought.lineage)),
+        None => (line.len(), None),
+    };
+    let known = line.iter().rev().take(since).skip(1).map(|mark| mark.short());
     let older = before.into_iter().flat_map(|before| before.recent.iter().copied());
     let earlier = before.map_or(0, |before| before.length.saturating_sub(1));
     Lineage {
         root,
         head: line.last().copied().unwrap_or_default(),
-        length: u32::try_from(line.len()).unwrap_or(u32::MAX).saturating_add(earlier),
+        length: u32::try_from(since).unwrap_or(u32::MAX).saturating_add(earlier),
         recent: known.chain(older).take(RECENT).collect(),
     }
 }
@@ -124,23 +129,35 @@ pub fn relation(mine: &Journal, theirs: &Journal) -> Relation {
         };
     }
     match theirs.brought() {
-        Some(brought) => {
-            by_lineage(&ours, lineage(mine, &here).root, &brought.lineage, count(others.len() - 1))
-        }
+        Some(brought) => match parted(&ours, &brought.lineage) {
+            Some((back, here)) => {
+                let there = count(back).saturating_add(count(others.len()));
+                if here == 0 { Relation::Ahead(there) } else { Relation::Apart { here: count(here), there } }
+            }
+            None if brought.lineage.root == lineage(mine, &here).root => Relation::Distant,
+            None => Relation::Unknown,
+        },
         None => Relation::Unknown,
     }
 }
 
-/// What the lineage of a state tells when its last entry is not here: `since` entries were added to the state.
-fn by_lineage(ours: &[Mark], root: Mark, theirs: &Lineage, since: u32) -> Relation {
-    for (back, short) in theirs.recent.iter().enumerate() {
-        let there = u32::try_from(back).unwrap_or(u32::MAX).saturating_add(1).saturating_add(since);
-        if let Some(here) = ours.iter().rev().position(|mark| mark.short() == *short) {
-            let here = u32::try_from(here).unwrap_or(u32::MAX);
-            return if here == 0 { Relation::Ahead(there) } else { Relation::Apart { here, there } };
-        }
-    }
-    if theirs.root == root { Relation::Distant } else { Relation::Unknown }
+/// Where a line here and the line of a state that is not here parted, as far as the state tells: how many of the entries
+/// before the state's last, and how many here, come after the last one in common.
+fn parted(ours: &[Mark], theirs: &Lineage) -> Option<(usize, usize)> {
+    theirs.recent.iter().enumerate().find_map(|(back, short)| {
+        ours.iter().rev().position(|mark| mark.short() == *short).map(|here| (back, here))
+    })
+}
+
+/// Takes over a state without the acts between: one entry stands for them, after the last one in common.
+fn leap(mine: &Campaign, theirs: &Campaign, here: &Marks) -> Option<Campaign> {
+    let brought = theirs.journal().brought()?;
+    let line = mine.journal().line();
+    let marks: Vec<Mark> = line.iter().filter_map(|entry| here.at(entry.seq)).collect();
+    let (_, since) = parted(&marks, &brought.lineage)?;
+    let after = line.len().checked_sub(since.checked_add(1)?).and_then(|at| line.get(at))?.seq;
+    let mut grown = mine.clone();
+    grown.leap(after, theirs.journal()).then_some(grown)
 }
 
 /// Puts two records of one campaign together: every entry of both, at the end of `theirs`, or of `mine` where that lies
@@ -152,6 +169,9 @@ pub fn together(mine: &Campaign, theirs: &Campaign) -> Option<Campaign> {
         let same = |seq| there.at(seq).and_then(|mark| here.find(mark));
         let mut grown = mine.clone();
         return (same_state(mine, theirs, &same) && grown.take_in(theirs.journal(), same)).then_some(grown);
+    }
+    if let Some(grown) = leap(mine, theirs, &here) {
+        return Some(grown);
     }
     // The record there reaches further back: this one is taken in by it, and its line in force is taken up again.
     let same = |seq| here.at(seq).and_then(|mark| there.find(mark));

@@ -197,7 +197,10 @@ impl Slots {
     /// An id for a new campaign.
     #[must_use]
     pub fn new_id(&self) -> CampaignId {
-        let kept = self.ids().unwrap_or_default().into_iter().map(|id| id.0);
+        // What is left of a campaign without its pointer is not written over either.
+        let names = self.store.names().unwrap_or_default();
+        let kept =
+            names.iter().filter_map(|name| name.strip_prefix(CAMPAIGN)?.split(':').next()?.parse().ok());
         let highest = kept.chain(self.seen.keys().map(|id| id.0)).max().unwrap_or(0);
         CampaignId(highest.saturating_add(1).max(self.shelf().next))
     }

@@ -111,6 +111,43 @@ fn a_record_and_a_state_of_it_are_put_together_either_way() {
 }
 
 #[test]
+fn a_state_ahead_is_taken_over_in_one_leap() {
+    let (mine, theirs) = parted(&["a"], &["a", "b", "c"]);
+    let mut state = state_of(&theirs);
+    play_on(&mut state, "since");
+    let mut grown = together(&mine, &state).unwrap();
+    assert!(grown.game() == state.game());
+    assert_eq!(grown.journal().entries.len(), mine.journal().entries.len() + 2);
+    assert_eq!(grown.acts(), state.acts());
+    let line = |campaign: &Campaign| lineage(campaign.journal(), &Marks::of(campaign.journal()));
+    assert_eq!(line(&grown), line(&state));
+    // Taken back, everything is as it was.
+    assert!(grown.undo() && grown.undo());
+    assert!(grown.game() == mine.game());
+    assert!(grown.redo() && grown.redo());
+    // The record itself comes later: it is known where the leap led to.
+    assert_eq!(stands(&grown, &theirs), Relation::Behind(1));
+    let mut on = theirs.clone();
+    play_on(&mut on, "since");
+    assert_eq!(stands(&grown, &on), Relation::Same);
+    play_on(&mut on, "and on");
+    let whole = together(&grown, &on).unwrap();
+    assert!(whole.game() == on.game());
+}
+
+#[test]
+fn a_state_that_went_apart_is_taken_over_and_mine_stays_as_a_line() {
+    let (mine, theirs) = parted(&["a", "b"], &["c"]);
+    let grown = together(&mine, &state_of(&theirs)).unwrap();
+    assert!(grown.game() == theirs.game());
+    let left = grown.journal().branches();
+    assert_eq!(left.iter().map(|branch| branch.length).collect::<Vec<_>>(), [2]);
+    let mut back = grown.clone();
+    assert!(back.take_up(left[0].last));
+    assert!(back.game() == mine.game());
+}
+
+#[test]
 fn a_state_that_is_not_what_it_says_is_not_put_together() {
     let (mine, theirs) = parted(&["a"], &["a"]);
     let mut forged = brought(&theirs);
