@@ -74,7 +74,9 @@ pub fn next_phase(page: &Page) -> Outcome {
     let before = when(page)?;
     tap_found(page, "Next phase can be pressed", "return document.getElementById('foot-next');", &[])?;
     // The sheet that asks is loaded when it is first opened.
-    let asks = || Ok(page.script("return !!document.querySelector('dialog[open]')", &[])? == json!(true));
+    let asks = || -> Outcome<bool> {
+        Ok(page.script("return !!document.querySelector('dialog[open]')", &[])? == json!(true))
+    };
     page.wait_until("the calendar turns or a sheet asks", || Ok(when(page)? != before || asks()?))?;
     if when(page)? == before {
         tap_sheet(page, "Leave it and go on")?;

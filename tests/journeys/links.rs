@@ -4,8 +4,8 @@ use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::storage::handing::link_to;
 use poland_in_arms::storage::link::Kind;
 
-use crate::hand::{expect_in_sheet, tap_sheet, when};
-use crate::harness::{Outcome, Page, button, css, in_every_engine, journey};
+use crate::hand::{expect_in_sheet, tap_named, tap_sheet, when};
+use crate::harness::{Outcome, Page, css, in_every_engine, journey};
 use crate::kept::{campaign, digest, lay, names, noted, notes, texts_of_campaigns};
 use crate::{month, waiting};
 
@@ -143,19 +143,21 @@ fn what_a_link_brings_is_kept_beside_or_taken_over_with_nothing_lost(page: &mut 
     Ok(())
 }
 
-/// A state says how far ahead it is, and has not the acts between: it can only be kept beside.
+/// A state has not the acts between: they are leapt over in one, which can be taken back.
 #[test]
-#[ignore = "\"Take over\" is offered and always refused (ui/hand/incoming.rs: `choices` should ask `together` first)"]
-fn a_state_that_lies_ahead_offers_only_what_can_be_done() -> Outcome {
+fn a_state_that_lies_ahead_is_taken_over_in_one_leap() -> Outcome {
     journey("a state ahead", |page| {
-        lay(page, &[&ours()])?;
-        follow(
-            page,
-            &link(&noted(&ours(), &["four"]), Kind::State, None),
-            "It is 1 act ahead of “Journey” here.",
-        )?;
-        assert_eq!(page.count(button("Take over"))?, 0);
-        tap_sheet(page, "Keep as new")?;
-        page.wait_until("it is kept", || Ok(names(page)?.len() == 2))
+        let ours = ours();
+        lay(page, &[&ours])?;
+        let newer = noted(&ours, &["four", "five"]);
+        follow(page, &link(&newer, Kind::State, None), "It is 2 acts ahead of “Journey” here.")?;
+        tap_sheet(page, "Take over")?;
+        page.wait_for_text("Your campaign goes on from there.")?;
+        let grown = campaign(page, 1)?;
+        assert!(grown.game() == newer.game());
+        assert_eq!(grown.journal().entries.len(), ours.journal().entries.len() + 1);
+        assert_eq!(names(page)?.len(), 1);
+        tap_named(page, "Undo")?;
+        page.wait_until("it is as it was", || Ok(campaign(page, 1)?.game() == ours.game()))
     })
 }
