@@ -73,7 +73,12 @@ pub fn tap_dice(page: &Page, faces: &[u8]) -> Outcome {
 pub fn next_phase(page: &Page) -> Outcome {
     let before = when(page)?;
     tap_found(page, "Next phase can be pressed", "return document.getElementById('foot-next');", &[])?;
-    if page.script("return !!document.querySelector('dialog[open]')", &[])? == json!(true) {
+    // The sheet that asks is loaded when it is first opened.
+    let asks = || -> Outcome<bool> {
+        Ok(page.script("return !!document.querySelector('dialog[open]')", &[])? == json!(true))
+    };
+    page.wait_until("the calendar turns or a sheet asks", || Ok(when(page)? != before || asks()?))?;
+    if when(page)? == before {
         tap_sheet(page, "Leave it and go on")?;
     }
     page.wait_until("the calendar turns", || Ok(when(page)? != before))

@@ -109,3 +109,21 @@ fn beside_a_campaign_that_stumbles_another_one_opens() -> Outcome {
         page.wait_until("it opens again", || Ok(when(page)?.starts_with("October 1807")))
     })
 }
+
+/// A program that is halted, or runs out of room, says nothing itself.
+#[test]
+fn a_program_that_is_halted_is_told_of() -> Outcome {
+    journey("a halt", |page| {
+        tolerate_stumbles(page);
+        lay_ready(page, &waiting(month(1806, 1), |_| {}))?;
+        page.wait_until("it lies open", || Ok(when(page)? == "January 1806, Political"))?;
+        page.script(
+            "dispatchEvent(new ErrorEvent('error', { error: new WebAssembly.RuntimeError('unreachable') }))",
+            &[],
+        )?;
+        page.wait_for_text("The clerk has stumbled")?;
+        page.click(button("Load again"))?;
+        page.wait_for_no(css("dialog.stumble"))?;
+        page.wait_until("it lies open again", || Ok(when(page)? == "January 1806, Political"))
+    })
+}

@@ -47,6 +47,7 @@ fn expect_no_bar(page: &Page) -> Outcome {
 fn press_next(page: &Page) -> Outcome {
     tap_named(page, "Next phase")?;
     // An open duty is asked about first.
+    page.wait_for(css("dialog[open]"))?;
     if page.shows("Leave it and go on")? { tap_sheet(page, "Leave it and go on") } else { Ok(()) }
 }
 
