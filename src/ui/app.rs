@@ -37,8 +37,8 @@ pub fn App() -> impl IntoView {
     hear_drops(session);
     Effect::new(move |_| session.remember_screen(session.screen.get()));
     Effect::new(move |_| {
-        let title = session
-            .ask(|campaign| [&campaign.game().date.to_string(), " · ", &campaign.game().setup.name].concat());
+        let month = session.ask(|campaign| campaign.game().date.to_string());
+        let title = month.zip(session.name()).map(|(month, name)| [&month, " · ", &name].concat());
         platform::set_title(title.as_deref().unwrap_or("Poland in Arms"));
     });
     let at_table = Memo::new(move |_| session.campaign.with(Option::is_some) || session.is_wanted());

@@ -56,7 +56,12 @@ fn screen(seen: TurnView) -> Vec<AnyView> {
 
 fn when(seen: &TurnView) -> El {
     let session = Session::here();
-    let line = vec![[&seen.name, " · ", &seen.line, " "].concat().node(), saved_sign()];
+    let own = (seen.name.clone(), seen.line.clone());
+    let name = live(move || {
+        let name = session.label.get().unwrap_or_else(|| own.0.clone());
+        [&name, " · ", &own.1, " "].concat()
+    });
+    let line = vec![name, saved_sign()];
     let menu = icon_button(Kind::Bare, Glyph::Menu, "The campaign", move || {
         session.laid.set(Some(Laid::Campaign));
     });

@@ -29,6 +29,8 @@ struct Site {
     otherwise: Option<Otherwise>,
     /// Scripts that stand before all else in every page.
     before: String,
+    /// They stand in a page that is fetched to be kept, too, so that no worker keeps one without them.
+    in_all: bool,
     /// The paths that were asked for and are not there.
     missing: Vec<String>,
 }
@@ -44,7 +46,7 @@ pub struct Server {
 impl Server {
     pub fn start(root: PathBuf) -> io::Result<Self> {
         let listener = TcpListener::bind("127.0.0.1:0")?;
-        let site = Site { root, otherwise: None, before: String::new(), missing: Vec::new() };
+        let site = Site { root, otherwise: None, before: String::new(), in_all: false, missing: Vec::new() };
         let mut server = Self {
             address: listener.local_addr()?,
             site: Arc::new(Mutex::new(site)),
@@ -93,6 +95,11 @@ impl Server {
     /// Puts a script before all else in every page served from now on.
     pub fn run_before(&self, script: &str) {
         self.site().before += &format!("<script>{script}</script>");
+    }
+
+    /// Has the scripts stand in what a service worker fetches, too: it refuses such a page, and keeps none without them.
+    pub fn let_none_be_kept(&self) {
+        self.site().in_all = true;
     }
 
     /// The paths asked for since this was last asked, and not there.
@@ -181,8 +188,11 @@ impl Site {
                 return absent();
             }
         };
-        let body =
-            if visited && kind == HTML && !self.before.is_empty() { self.with_scripts(body) } else { body };
+        let body = if (visited || self.in_all) && kind == HTML && !self.before.is_empty() {
+            self.with_scripts(body)
+        } else {
+            body
+        };
         ("200 OK", kind, body)
     }
 

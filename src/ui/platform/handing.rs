@@ -139,30 +139,14 @@ pub enum Given {
     Unreadable(String),
 }
 
-/// Reads the files of an event, dropped or chosen, none larger than `most` bytes; whether there are any.
-pub fn read_files(event: &Event, most: usize, heard: impl Fn(Given) + Clone + 'static) -> bool {
+/// Reads the first file of an event, dropped or chosen, if it is no larger than `most` bytes; how many there are.
+pub fn read_files(event: &Event, most: usize, heard: impl FnOnce(Given) + 'static) -> u32 {
     let from = get(event, "dataTransfer").or_else(|| event.target().map(Into::into));
-    let Some(files) = from.and_then(|from| get(&from, "files")) else { return false };
+    let Some(files) = from.and_then(|from| get(&from, "files")) else { return 0 };
     let files = js_sys::Array::from(&files);
-    for file in files.iter() {
-        let name = get(&file, "name").and_then(|name| name.as_string()).unwrap_or_default();
-        let size = get(&file, "size").and_then(|size| size.as_f64()).unwrap_or(f64::MAX);
-        #[expect(clippy::cast_precision_loss, reason = "a limit of some megabytes")]
-        if size > most as f64 {
-            heard(Given::TooLarge(name));
-            continue;
-        }
-        let Some(promise) = ask(&file, "text", &[]) else {
-            heard(Given::Unreadable(name));
-            continue;
-        };
-        let heard = heard.clone();
-        hear(promise, move |outcome| {
-            heard(match outcome.ok().and_then(|text| text.as_string()) {
-                Some(text) => Given::Text(name, text),
-                None => Given::Unreadable(name),
-            });
-        });
+    let count = files.length();
+    if count > 0 {
+        read_file(&files.get(0), most, heard);
     }
     // The same file may be given again, mended: an emptied field hears it.
     if let Some(field) =
@@ -170,5 +154,23 @@ pub fn read_files(event: &Event, most: usize, heard: impl Fn(Given) + Clone + 's
     {
         field.set_value("");
     }
-    files.length() > 0
+    count
+}
+
+fn read_file(file: &JsValue, most: usize, heard: impl FnOnce(Given) + 'static) {
+    let name = get(file, "name").and_then(|name| name.as_string()).unwrap_or_default();
+    let size = get(file, "size").and_then(|size| size.as_f64()).unwrap_or(f64::MAX);
+    #[expect(clippy::cast_precision_loss, reason = "a limit of some megabytes")]
+    if size > most as f64 {
+        return heard(Given::TooLarge(name));
+    }
+    match ask(file, "text", &[]) {
+        Some(promise) => hear(promise, move |outcome| {
+            heard(match outcome.ok().and_then(|text| text.as_string()) {
+                Some(text) => Given::Text(name, text),
+                None => Given::Unreadable(name),
+            });
+        }),
+        None => heard(Given::Unreadable(name)),
+    }
 }

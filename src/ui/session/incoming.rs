@@ -39,14 +39,19 @@ impl Session {
         let told = move |name: &str, what: &str| {
             self.notice.set(Some([name, " ", what, " Nothing is changed."].concat()));
         };
-        read_files(event, LARGEST, move |given| match given {
+        let count = read_files(event, LARGEST, move |given| match given {
             Given::Text(name, text) => {
                 self.aside.set(None);
                 self.incoming.set(Some(Incoming::Text(name, text)));
             }
             Given::TooLarge(name) => told(&name, "is larger than any campaign: it is some other file."),
             Given::Unreadable(name) => told(&name, "cannot be read by this browser."),
-        })
+        });
+        if count > 1 {
+            let words = "One file at a time: the first is shown. A file may hold several campaigns.";
+            self.notice.set(Some(words.to_owned()));
+        }
+        count > 0
     }
 
     /// Nothing is taken of what has come.

@@ -80,7 +80,7 @@ fn not_saved() -> AnyView {
     let session = Session::here();
     live(move || match session.saved.get() {
         Saved::No(why) => {
-            let title = el("b", "notice-title").child("Nothing is kept here");
+            let title = el("b", "notice-title").child("Not saved");
             let words = el("div", "").child(title).child(el("p", "").child(why));
             Some(el("div", "notice notice-warn").attr("role", "note").child(icon(Glyph::Warn)).child(words))
         }

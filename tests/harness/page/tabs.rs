@@ -48,6 +48,7 @@ impl Page {
     pub fn run_before(&mut self, script: &str) -> Outcome {
         if self.engine() != Engine::Chromium {
             self.server.run_before(script);
+            self.server.let_none_be_kept();
             return Ok(());
         }
         self.scripts.push(script.to_owned());
