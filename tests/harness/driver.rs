@@ -27,7 +27,18 @@ pub struct Driver {
 }
 
 impl Driver {
+    /// Starts one. The port that a driver finds free may be taken before it listens; then it ends, and is started again.
     pub fn start(engine: Engine) -> Outcome<Self> {
+        let mut started = Self::begin(engine);
+        for _ in 0..2 {
+            if started.is_err() {
+                started = Self::begin(engine);
+            }
+        }
+        started
+    }
+
+    fn begin(engine: Engine) -> Outcome<Self> {
         static STARTED: AtomicU32 = AtomicU32::new(0);
         let number = STARTED.fetch_add(1, Ordering::Relaxed);
         let name = format!("poland-in-arms-{}-{number}", std::process::id());
