@@ -47,6 +47,11 @@ impl Marks {
         self.by_seq.get(usize::try_from(seq).ok()?).copied()
     }
 
+    /// The marks of the entries in force, oldest first.
+    fn line(&self, journal: &Journal) -> Vec<Mark> {
+        journal.line().into_iter().filter_map(|entry| self.at(entry.seq)).collect()
+    }
+
     /// The entry with this mark.
     #[must_use]
     pub fn find(&self, mark: Mark) -> Option<Seq> {
@@ -74,7 +79,7 @@ fn mark(before: Option<Mark>, entry: &Entry) -> Mark {
 /// The line in force in short.
 #[must_use]
 pub fn lineage(journal: &Journal, marks: &Marks) -> Lineage {
-    let line: Vec<Mark> = journal.line().into_iter().filter_map(|entry| marks.at(entry.seq)).collect();
+    let line = marks.line(journal);
     let root = match journal.brought() {
         Some(brought) => brought.lineage.root,
         None => line.first().copied().unwrap_or_default(),
@@ -106,10 +111,7 @@ pub fn brought(campaign: &Campaign) -> Brought {
 #[must_use]
 pub fn relation(mine: &Journal, theirs: &Journal) -> Relation {
     let (here, there) = (Marks::of(mine), Marks::of(theirs));
-    let line = |journal: &Journal, marks: &Marks| -> Vec<Mark> {
-        journal.line().into_iter().filter_map(|entry| marks.at(entry.seq)).collect()
-    };
-    let (ours, others) = (line(mine, &here), line(theirs, &there));
+    let (ours, others) = (here.line(mine), there.line(theirs));
     let count = |entries: usize| u32::try_from(entries).unwrap_or(u32::MAX);
     let Some(last) = others.last() else { return Relation::Unknown };
     if let Some(at) = ours.iter().position(|mark| mark == last) {
@@ -153,8 +155,7 @@ fn parted(ours: &[Mark], theirs: &Lineage) -> Option<(usize, usize)> {
 fn leap(mine: &Campaign, theirs: &Campaign, here: &Marks) -> Option<Campaign> {
     let brought = theirs.journal().brought()?;
     let line = mine.journal().line();
-    let marks: Vec<Mark> = line.iter().filter_map(|entry| here.at(entry.seq)).collect();
-    let (_, since) = parted(&marks, &brought.lineage)?;
+    let (_, since) = parted(&here.line(mine.journal()), &brought.lineage)?;
     let after = line.len().checked_sub(since.checked_add(1)?).and_then(|at| line.get(at))?.seq;
     let mut grown = mine.clone();
     grown.leap(after, theirs.journal()).then_some(grown)

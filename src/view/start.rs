@@ -17,12 +17,6 @@ pub const CAPTION: &str = "The seven provinces that can make up Poland";
 /// Where campaigns are kept.
 pub const KEPT: &str = "Kept on this device only, in this browser.";
 
-/// What is asked before a campaign is removed.
-#[must_use]
-pub fn remove_words(name: &str) -> String {
-    format!("{name} is kept on this device only. Removed here, it is gone for good, its record and all.")
-}
-
 /// Size of a province's name under the title, in map units: it fills the room it has.
 #[must_use]
 pub fn name_size(province: Province) -> String {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Session, Wanted};
 use crate::storage::slots::{Copied, LONGEST_LABEL, Listed};
-use crate::storage::{CampaignId, NotSaved, Slots, envelope};
+use crate::storage::{CampaignId, NotSaved, envelope};
 use crate::ui::platform::keeping::now;
 use crate::ui::save_words::not_saved_words;
 
@@ -136,10 +136,5 @@ impl Session {
         self.slots.with_value(|slots| slots.begin_trial(id));
         self.open(id, false);
         request_animation_frame(move || self.stands());
-    }
-
-    /// Every text kept of a campaign, to be handed out when nothing else helps.
-    pub fn raw(self, id: CampaignId) -> Vec<(String, String)> {
-        self.slots.with_value(|slots| Slots::raw(slots, id))
     }
 }
