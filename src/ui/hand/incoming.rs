@@ -61,8 +61,8 @@ pub fn incoming_sheet() -> AnyView {
     let count = good.len();
     let label =
         ["Keep ", &count.to_string(), if count == 1 { " as new" } else { " as new campaigns" }].concat();
-    let keep = button(Kind::Go, &label, move || keep(session, &good));
-    let foot = vec![button(Kind::Plain, "Not now", close), keep];
+    let keep = (count > 0).then(|| button(Kind::Go, &label, move || keep(session, &good)));
+    let foot = vec![button(Kind::Plain, "Not now", close).node(), keep.node()];
     let title = [&name, " holds ", &count.to_string(), " campaigns"].concat();
     sheet(move || title.clone(), close, body.node(), Some(foot.node()))
 }
