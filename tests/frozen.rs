@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use poland_in_arms::engine::campaign::Campaign;
-use poland_in_arms::engine::command::Command;
+use poland_in_arms::game::command::Command;
 use poland_in_arms::model::date::GameDate;
 use poland_in_arms::storage::envelope::{read_file, unbundle};
 use poland_in_arms::storage::handing::from_link;

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use poland_in_arms::engine::command::{Command, Correction};
-use poland_in_arms::engine::event::Event;
+use poland_in_arms::game::command::{Command, Correction};
+use poland_in_arms::game::event::Event;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::economy::Column;

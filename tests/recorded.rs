@@ -10,12 +10,11 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::{Command as Process, Stdio};
 
-use poland_in_arms::engine::answers;
 use poland_in_arms::engine::campaign::Campaign;
-use poland_in_arms::engine::command::Command;
-use poland_in_arms::engine::event::Event;
 use poland_in_arms::engine::ledger::{self, Account, Share};
-use poland_in_arms::engine::refusal::Refusal;
+use poland_in_arms::game::command::Command;
+use poland_in_arms::game::event::Event;
+use poland_in_arms::game::refusal::Refusal;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::GameDate;
 use poland_in_arms::model::economy::Basket;
@@ -26,6 +25,17 @@ use poland_in_arms::model::power::{Partitioner, Power};
 use poland_in_arms::model::quantity::{Money, PoliticalPoints, Sum};
 use poland_in_arms::model::rulings::{RulingId, Rulings};
 use poland_in_arms::model::why::Cause;
+use poland_in_arms::rules::s21_1_bids;
+use poland_in_arms::rules::s22_2_creation::partitioner;
+use poland_in_arms::rules::s22_2_creation::revolt;
+use poland_in_arms::rules::s22_2_creation::turn_order;
+use poland_in_arms::rules::s22_3_forces::costs;
+use poland_in_arms::rules::s22_3_forces::income;
+use poland_in_arms::rules::s22_3_forces::morale;
+use poland_in_arms::rules::s22_4_minors;
+use poland_in_arms::rules::s22_6_standing;
+use poland_in_arms::rules::s22_7_dissolution;
+use poland_in_arms::rules::s22_8_victory;
 use poland_in_arms::storage;
 use poland_in_arms::view::treasury;
 
@@ -157,8 +167,8 @@ fn poland_waits_and_is_made_by_prussia() {
     let at = recorded();
 
     // 21.1 b: a bid of 5 and a roll of 3 are a handicap of 4; 22.8 a: 300 to the end of 1815.
-    assert_eq!(answers::handicap(5, at["bid"].setup.die).value(), 4);
-    assert_eq!(answers::polish_level(&at["bid"]).value(), 304);
+    assert_eq!(s21_1_bids::handicap(5, at["bid"].setup.die).value(), 4);
+    assert_eq!(s22_8_victory::polish_level(&at["bid"]).value(), 304);
 
     // 22.2 b: six points in each Economic phase, and the square's own points; March 1805: 12 + 6, 5 points.
     assert_eq!((at["waiting"].marker, at["waiting"].victory.count()), (18, 5));
@@ -185,9 +195,9 @@ fn poland_waits_and_is_made_by_prussia() {
     assert_eq!(made.forces.corps[CorpsId::Posen].factors, Factors::new(4, 0, 0));
     assert!(!made.forces.corps[CorpsId::Lithuania].counter.is_on_map());
     // 22.2.1 e: the one city of Prussia's former provinces that is no capital.
-    assert_eq!(answers::garrison_rights(made), [City::Thorn]);
+    assert_eq!(partitioner::garrison_rights(made), [City::Thorn]);
     // 22.2 f: Poland moves right after its creator.
-    let order = answers::land_order(made);
+    let order = turn_order::land_order(made);
     let prussia = order.iter().position(|power| *power == Power::Prussia).unwrap();
     assert_eq!(order[prussia + 1], Power::Poland);
 }
@@ -232,9 +242,9 @@ fn the_books_of_the_first_poland() {
     let lithuania = &at["Lithuania"];
     assert_eq!(provinces(lithuania), [Province::Masovia, Province::Posen, Province::Lithuania]);
     assert_eq!(lithuania.forces.corps[CorpsId::Lithuania].factors, Factors::new(4, 0, 0));
-    assert_eq!(answers::income(&at["three provinces"]).value(), Sum::new(36, 15));
+    assert_eq!(income::income(&at["three provinces"]).value(), Sum::new(36, 15));
     // 22.3 l: a fourth province is doubled with the rest: 17$ and 7MP twice, less money than before.
-    assert_eq!(answers::income(&at["four provinces"]).value(), Sum::new(34, 14));
+    assert_eq!(income::income(&at["four provinces"]).value(), Sum::new(34, 14));
 }
 
 #[test]
@@ -247,10 +257,10 @@ fn warsaw_is_lost_and_freed() {
     assert_eq!(points_of_others(&at.campaign, month(1807, 5), Cause::WarsawOccupied), [(Power::Prussia, -1)]);
     assert_eq!(lost.board.occupation.unwrap().counts_since, Some(month(1807, 5)));
     // 22.7 b: taken in May, two complete months are June and July.
-    assert_eq!(answers::dissolution_earliest(month(1807, 5)), month(1807, 8));
+    assert_eq!(s22_7_dissolution::earliest(month(1807, 5)), month(1807, 8));
     // 22.5 b: Masovia pays nothing and counts as the fourth: (4+5+5)$ (2+2+2)MP doubled.
-    assert_eq!(answers::income(lost).value(), Sum::new(28, 12));
-    assert_eq!(answers::provinces_counted(lost), 4);
+    assert_eq!(income::income(lost).value(), Sum::new(28, 12));
+    assert_eq!(income::provinces_counted(lost), 4);
 
     // 22.3 p: one after the battle, 5 - 2 by the die.
     assert_eq!(at["an occupied province"].forces.guerrillas[Province::Masovia], 4);
@@ -333,7 +343,7 @@ fn one_revolt_fails_and_one_succeeds() {
     assert_eq!(rises.forces.corps[CorpsId::InfantryIV].factors, Factors::new(0, 20, 0));
     assert_eq!(rises.board.cities[City::Warsaw].siege.unwrap().by, Power::Poland);
     // 22.2.3 f: March, so to the end of June. l: it fails in July, IV is removed, and rolls go on in that same phase.
-    assert_eq!(answers::window_ends(revolt), month(1809, 6));
+    assert_eq!(revolt::window_ends(revolt), month(1809, 6));
     let failed = &at["revolt failed"];
     assert_eq!((failed.date, failed.poland.revolt()), (month(1809, 7), None));
     assert_eq!(failed.forces.corps[CorpsId::InfantryIV].factors, Factors::NONE);
@@ -398,11 +408,11 @@ fn france_makes_poland_again_and_krasinski_comes() {
     assert_eq!(made.purse, at["dissolved by Russia"].purse);
     assert_eq!((made.forces.pool, made.forces.ships), (Factors::new(5, 20, 6), 4));
     // 22.2 f: by France, so last.
-    assert_eq!(answers::land_order(made).last(), Some(&Power::Poland));
+    assert_eq!(turn_order::land_order(made).last(), Some(&Power::Poland));
 
     // 3+4+4+5+5+6 = 27$ and 1+2+1+2+2+2 = 10MP, doubled; the die fails: halved; II, IV, II Cavalry and a fleet.
     let six = &at["six provinces"];
-    assert_eq!(answers::income(six).value(), Sum::new(54, 20));
+    assert_eq!(income::income(six).value(), Sum::new(54, 20));
     assert_eq!(six.purse - made.purse, Sum::new(27 - 4, 10));
 
     // 22.3 f: allied with France and at peace with all others at the end of the Political phase of December 1811.
@@ -419,10 +429,10 @@ fn france_makes_poland_again_and_krasinski_comes() {
         LeaderPost::With(CorpsId::CavalryI)
     );
     // 22.3 l: East Prussia and Livonia are not of the seven: once. 54 + 5 + 6.
-    assert_eq!(answers::income(placed).value(), Sum::new(65, 24));
+    assert_eq!(income::income(placed).value(), Sum::new(65, 24));
     // 22.3 n: beside the guard a cavalry factor costs 20$ 5MP.
     let one = Basket { cavalry: 1, ..Basket::default() };
-    assert_eq!(answers::cost(&at["cavalry beside the guard"], &one).value(), Sum::new(20, 5));
+    assert_eq!(costs::cost(&at["cavalry beside the guard"], &one).value(), Sum::new(20, 5));
 }
 
 #[test]
@@ -431,15 +441,15 @@ fn poland_becomes_a_major_and_a_dominant_power() {
 
     // 22.6 a: all seven. Infantry 5$ and morale 4, provincial corps 2.
     let major = &at["Major Power"];
-    assert_eq!(answers::standing(major), answers::Standing::Major);
+    assert_eq!(s22_6_standing::standing(major), s22_6_standing::Standing::Major);
     let infantry = Basket { infantry: 1, ..Basket::default() };
-    assert_eq!(answers::cost(major, &infantry).value(), Sum::new(5, 2));
-    assert_eq!(answers::morale(major, Arm::Infantry).value().to_string(), "4");
-    assert_eq!(answers::provincial_morale(major).value().to_string(), "2");
+    assert_eq!(costs::cost(major, &infantry).value(), Sum::new(5, 2));
+    assert_eq!(morale::morale(major, Arm::Infantry).value().to_string(), "4");
+    assert_eq!(morale::provincial_morale(major).value().to_string(), "2");
     // 32$ 12MP of the seven doubled, Livonia 6 2, East Prussia 5 2, Moravia 6 2 held, Saxony 5 3.
-    assert_eq!(answers::income(&at["a possession"]).value(), Sum::new(64 + 17 + 5, 24 + 6 + 3));
+    assert_eq!(income::income(&at["a possession"]).value(), Sum::new(64 + 17 + 5, 24 + 6 + 3));
     // Ruling multiplier-scope: everything doubled.
-    assert_eq!(answers::income(&at["every province multiplied"]).value(), Sum::new(108, 42));
+    assert_eq!(income::income(&at["every province multiplied"]).value(), Sum::new(108, 42));
     // Conquered, then ceded (22.5 c).
     assert_eq!(at["a possession"].board.provinces[Province::Moravia].owner, Power::Austria);
     assert_eq!(at["Moravia"].board.provinces[Province::Moravia].owner, Power::Poland);
@@ -450,26 +460,26 @@ fn poland_becomes_a_major_and_a_dominant_power() {
     assert!(!war.diplomacy.allied(Power::Poland, Power::France));
     // 22.6 b c d: the three conquests, a war with France not lost, at peace: Dominant with that peace.
     let dominant = &at["Dominant"];
-    assert_eq!(answers::standing(dominant), answers::Standing::Dominant);
+    assert_eq!(s22_6_standing::standing(dominant), s22_6_standing::Standing::Dominant);
     assert_eq!(dominant.diplomacy.french_wars_not_lost, 1);
     // 22.6 e: the seven provincial corps are kept up like others: six and seven corps, two fleets.
-    assert_eq!(answers::upkeep(dominant).value(), Sum::new(6 + 7 + 2, 0));
-    assert!(!answers::is_provincial(dominant, CorpsId::Posen));
+    assert_eq!(costs::upkeep(dominant).value(), Sum::new(6 + 7 + 2, 0));
+    assert!(!s22_6_standing::is_provincial(dominant, CorpsId::Posen));
     // 22.4 b: every modifier one higher.
-    assert_eq!(answers::minor_modifier(dominant, poland_in_arms::model::minor::Minor::Holland).value(), 0);
+    assert_eq!(s22_4_minors::modifier(dominant, poland_in_arms::model::minor::Minor::Holland).value(), 0);
 
     // Ruling dominance-lasts: a war does not end it, the loss of East Prussia does; the peace brings it back.
-    let standing = |mark: &str| answers::standing(&at[mark]);
-    assert_eq!(standing("war does not end Dominance"), answers::Standing::Dominant);
-    assert_eq!(standing("Dominance lost"), answers::Standing::Major);
-    assert_eq!(standing("Dominant again"), answers::Standing::Dominant);
+    let standing = |mark: &str| s22_6_standing::standing(&at[mark]);
+    assert_eq!(standing("war does not end Dominance"), s22_6_standing::Standing::Dominant);
+    assert_eq!(standing("Dominance lost"), s22_6_standing::Standing::Major);
+    assert_eq!(standing("Dominant again"), s22_6_standing::Standing::Dominant);
     // 22.3 n: the guard was totally destroyed once: 8$ 2MP from then on, back on the map or not.
     let cavalry = Basket { cavalry: 1, ..Basket::default() };
     for mark in ["the guard destroyed", "cavalry once the guard was lost", "Dominant again"] {
-        assert_eq!(answers::cost(&at[mark], &cavalry).value(), Sum::new(8, 2), "{mark}");
+        assert_eq!(costs::cost(&at[mark], &cavalry).value(), Sum::new(8, 2), "{mark}");
     }
     // A house rule: thirteen corps at 2$, two fleets at 1$.
-    assert_eq!(answers::upkeep(&at["dearer corps"]).value(), Sum::new(13 * 2 + 2, 0));
+    assert_eq!(costs::upkeep(&at["dearer corps"]).value(), Sum::new(13 * 2 + 2, 0));
     let fleets = &at["the end"].forces.fleets;
     assert_eq!((fleets[FleetId::I].ships, fleets[FleetId::II].ships), (7, 4));
 }

@@ -6,8 +6,8 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command as Process, Stdio};
 
-use poland_in_arms::engine::command::{Command, Correction};
-use poland_in_arms::engine::event::Event;
+use poland_in_arms::game::command::{Command, Correction};
+use poland_in_arms::game::event::Event;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 

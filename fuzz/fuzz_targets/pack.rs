@@ -4,7 +4,7 @@
 use libfuzzer_sys::fuzz_target;
 use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::engine::journal::Journal;
-use poland_in_arms::engine::lineage::Brought;
+use poland_in_arms::game::lineage::Brought;
 use poland_in_arms::model::wire::Wire;
 use poland_in_arms::storage::{Digest, link};
 

@@ -5,11 +5,12 @@ use crate::model::game::Game;
 use crate::model::quantity::Die;
 use crate::model::setup::{DiceSource, Setup};
 
-use super::command::Command;
 use super::decide::decide;
-use super::event::Fact;
 use super::journal::{Drawn, Entry, Journal, JournalError, Seq};
-use super::refusal::{Need, Refusal, Unmet};
+use crate::game::command::Command;
+use crate::game::event::Fact;
+use crate::game::refusal::{Need, Refusal, Unmet};
+use crate::rules::s22_8_victory::polish_level;
 
 /// A campaign in play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +52,12 @@ impl Campaign {
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// The victory points Poland needs (22.8 a, c).
+    #[must_use]
+    pub fn victory_level(&self) -> i32 {
+        polish_level(&self.game).value()
     }
 
     /// The record.
@@ -161,7 +168,7 @@ impl Campaign {
 
     /// Writes a note beside an entry; an empty one takes it away.
     pub fn annotate(&mut self, seq: Seq, note: &str) -> bool {
-        let note: String = note.trim().chars().take(super::decide::LONGEST_TEXT).collect();
+        let note: String = note.trim().chars().take(crate::game::texts::LONGEST_TEXT).collect();
         match usize::try_from(seq).ok().and_then(|at| self.journal.entries.get_mut(at)) {
             Some(entry) => {
                 entry.note = (!note.is_empty()).then_some(note);

@@ -10,8 +10,8 @@ use crate::model::words::closed_list;
 use crate::rules::s22_3_forces::morale::{morale, provincial_morale};
 use crate::rules::s22_3_forces::{costs, income};
 
-use super::command::Command;
 use super::decide::decide;
+use crate::game::command::Command;
 
 closed_list! {
     /// A number that follows from the rules, and that a step can make worse.

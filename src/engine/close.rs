@@ -6,34 +6,15 @@ mod lines;
 use crate::model::game::Game;
 use crate::model::quantity::{PoliticalPoints, Sum, VictoryPoints};
 use crate::model::why::{Cause, Why};
-use crate::model::words::closed_list;
 use crate::rules::s22_3_forces::income;
 
-use super::command::{CardSquare, Close, NamedIncome};
-use super::decide::Draft;
 use super::decide::economy::close::{Closing, Reading};
-use super::event::{Event, Fact};
+use crate::game::close::StepKind;
+use crate::game::command::{CardSquare, Close, NamedIncome};
+use crate::game::draft::Draft;
+use crate::game::event::{Event, Fact};
 
 use lines::why;
-
-closed_list! {
-    /// A step of the close, in the base game's order.
-    pub enum StepKind {
-        VictoryPoints = "victory-points", "Victory points of the display";
-        BritishCut = "british-cut", "Great Britain's cut";
-        LossDie = "loss-die", "Economic-loss die";
-        Income = "income", "Money and manpower";
-        Subsidy = "subsidy", "Subsidy";
-        OtherIncome = "other-income", "Trade and other income";
-        Loans = "loans", "Loans";
-        Upkeep = "upkeep", "Upkeep";
-        ManipulationLands = "manipulation-lands", "The manipulation lands";
-        Conversion = "conversion", "Militia made infantry";
-        Purchases = "purchases", "Purchases";
-        NextManipulation = "next-manipulation", "The next manipulation";
-        Marker = "marker", "The marker moves";
-    }
-}
 
 /// A line of the close.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,39 +5,12 @@ use crate::model::date::Phase;
 use crate::model::forces::{FleetId, Guard};
 use crate::model::game::Game;
 use crate::model::place::{City, Province};
-use crate::model::words::closed_list;
 use crate::rules::s22_3_forces::guard;
 use crate::rules::{s22_2_creation, s22_7_dissolution};
 
-use super::command::Command;
 use super::decide::judge;
-
-closed_list! {
-    /// A thing to be done before the phase ends.
-    pub enum DutyKind {
-        RollBid = "roll-bid", "Roll the die of the bid";
-        RollRevolt = "roll-revolt", "Roll for the Polish revolt";
-        RaiseProvincials = "raise-provincials", "Raise the provincial corps";
-        PlaceForces = "place-forces", "Place the forces that wait";
-        PlaceKrasinski = "place-krasinski", "Place Krasiński and I Cavalry";
-        BookEconomy = "book-economy", "Close the quarter";
-    }
-}
-
-impl DutyKind {
-    /// The clause that demands it.
-    #[must_use]
-    pub const fn clause(self) -> Clause {
-        match self {
-            DutyKind::RollBid => Clause::S21_1b,
-            DutyKind::RollRevolt => Clause::S22_2_3a,
-            DutyKind::RaiseProvincials => Clause::S22_3k,
-            DutyKind::PlaceForces => Clause::S22_3r,
-            DutyKind::PlaceKrasinski => Clause::S22_3f,
-            DutyKind::BookEconomy => Clause::BaseEconomy,
-        }
-    }
-}
+use crate::game::command::Command;
+use crate::game::duty::DutyKind;
 
 /// The duties still open in this phase.
 #[must_use]
@@ -92,7 +65,7 @@ pub fn roll_is_due(game: &Game) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reminder {
     /// Why no revolt roll is due: Warsaw's holder has no war but with France, or ten infantry are in the city.
-    NoRoll(Vec<super::refusal::Unmet>),
+    NoRoll(Vec<crate::game::refusal::Unmet>),
     /// A bar that ends within three months.
     BarEnds(crate::model::diplomacy::Bar),
     /// The subsidy is stopped by an ally's war.

@@ -14,10 +14,10 @@ use crate::model::words::closed_list;
 use crate::rules::base_game::{campaign_end, has_economic_phase};
 
 use super::close::{Step, opening, steps};
-use super::command::{Close, Command, NamedIncome};
 use super::decide::decide;
-use super::event::{Event, Fact};
-use super::refusal::Unmet;
+use crate::game::command::{Close, Command, NamedIncome};
+use crate::game::event::{Event, Fact};
+use crate::game::refusal::Unmet;
 
 pub use prospect::{Prospect, prospects, quarters_left};
 
@@ -223,7 +223,7 @@ fn uncertain(game: &Game, steps: &[Step], overlaid: bool) -> Vec<Uncertain> {
     );
     let at_war = game.diplomacy.enemies(Power::Poland).next().is_some();
     let holds = |uncertain: &Uncertain| match uncertain {
-        Uncertain::LossDie => steps.iter().any(|step| step.kind == super::close::StepKind::LossDie),
+        Uncertain::LossDie => steps.iter().any(|step| step.kind == crate::game::close::StepKind::LossDie),
         Uncertain::AssumedSquare => overlaid || steps.iter().any(|step| step.assumed),
         Uncertain::OtherIncome => active,
         Uncertain::Wars => active && (subsidy || at_war),

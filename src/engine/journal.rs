@@ -9,13 +9,13 @@ use crate::model::wire::wire;
 use crate::rules::base_game::SQUARES;
 use std::collections::BTreeSet;
 
-use super::command::Command;
-use super::decide::LONGEST_TEXT;
-use super::event::{Event, Fact};
-use super::evolve::evolve;
-use super::lineage::Brought;
-use super::refusal::Unmet;
-use super::texts;
+use crate::game::command::Command;
+use crate::game::event::{Event, Fact};
+use crate::game::evolve::evolve;
+use crate::game::lineage::Brought;
+use crate::game::refusal::Unmet;
+use crate::game::texts;
+use crate::game::texts::LONGEST_TEXT;
 
 /// The most entries a record holds: some ten times a full campaign.
 pub const MOST_ENTRIES: usize = 50_000;
@@ -42,6 +42,14 @@ pub struct Entry {
     pub overruled: Vec<Unmet>,
     /// A note added to it.
     pub note: Option<String>,
+}
+
+impl Entry {
+    /// Every text that people wrote into it.
+    fn texts(&self) -> impl Iterator<Item = &str> {
+        let facts = self.facts.iter().flat_map(|fact| texts::of_event(&fact.event));
+        texts::of_command(&self.command).into_iter().chain(facts).chain(self.note.as_deref())
+    }
 }
 
 wire!(struct Entry { seq, after: skip, date, phase, command, facts, overruled: skip, note: skip });
@@ -312,7 +320,7 @@ impl Journal {
             if begins != entry.after.is_none() || (at == 0) != begins {
                 return Err(JournalError::NotBegun);
             }
-            if texts::of_entry(entry).iter().any(|text| text.chars().count() > LONGEST_TEXT) {
+            if entry.texts().any(|text| text.chars().count() > LONGEST_TEXT) {
                 return Err(JournalError::TextTooLong(entry.seq));
             }
             if setup_of(entry).is_some_and(|setup| !stands_on_the_display(setup)) {

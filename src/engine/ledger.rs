@@ -14,9 +14,9 @@ use crate::model::why::{Amount, Cause, Derived, Term, Why};
 use crate::rules::base_game::{SQUARES, marker_after};
 
 use super::campaign::Campaign;
-use super::command::Correction;
-use super::event::{Event, Fact};
 use super::journal::{Entry, Seq};
+use crate::game::command::Correction;
+use crate::game::event::{Event, Fact};
 
 pub use levels::{LevelTo, levels};
 pub use others::{Given, Share, of_others, points_of_others};

@@ -15,9 +15,9 @@ use crate::rules::s22_3_forces::order_of_battle::{capacity, is_open_port, room};
 use crate::rules::s22_6_standing::is_provincial;
 
 use super::close::opening;
-use super::command::Command;
 use super::decide::judge;
-use super::refusal::Unmet;
+use crate::game::command::Command;
+use crate::game::refusal::Unmet;
 
 /// Where an offer belongs on the screens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,5 +1,6 @@
 //! The group's printed Political Status Display: victory points and adjustment of each square, as far as they were entered.
 
+use super::quantity::PoliticalPoints;
 use super::wire::{Value, Wire, Wrong, wire};
 
 /// Squares of the display: 0 to 39 (22.2 k).
@@ -7,6 +8,14 @@ pub const SQUARES: u8 = 40;
 
 /// The most that a square of any printed card says, of points and, up or down, of adjustment (base: economy).
 pub const MOST_ON_CARD: i32 = 30;
+
+/// Where the marker comes to stand after `points`, and the points lost beyond the ends of the display (22.2 k).
+#[must_use]
+pub fn marker_after(square: u8, points: PoliticalPoints) -> (u8, PoliticalPoints) {
+    let wanted = i32::from(square).saturating_add(points.count());
+    let kept = wanted.clamp(0, i32::from(SQUARES) - 1);
+    (u8::try_from(kept).unwrap_or(0), PoliticalPoints::new(wanted - kept))
+}
 
 /// What one square of the printed card says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

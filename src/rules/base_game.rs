@@ -10,7 +10,7 @@ use crate::model::setup::{CampaignEnd, Recruit};
 pub mod card;
 pub mod options;
 
-pub use crate::model::status_card::SQUARES;
+pub use crate::model::status_card::{SQUARES, marker_after};
 
 /// Points for declaring war on a power (base: war).
 pub const WAR: PoliticalPoints = PoliticalPoints::new(-3);
@@ -50,14 +50,6 @@ pub const fn zone(square: u8) -> Zone {
         2 => Zone::Neutral,
         _ => Zone::Dominant,
     }
-}
-
-/// Where the marker comes to stand after `points`, and the points lost beyond the ends of the display (22.2 k).
-#[must_use]
-pub fn marker_after(square: u8, points: PoliticalPoints) -> (u8, PoliticalPoints) {
-    let wanted = i32::from(square).saturating_add(points.count());
-    let kept = wanted.clamp(0, i32::from(SQUARES) - 1);
-    (u8::try_from(kept).unwrap_or(0), PoliticalPoints::new(wanted - kept))
 }
 
 /// Whether a month has an Economic phase: March, June, September, December, or every month by ruling (base: economy).

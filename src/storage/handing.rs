@@ -3,7 +3,7 @@
 
 use crate::engine::campaign::Campaign;
 use crate::engine::journal::{Journal, JournalError};
-use crate::engine::lineage::Brought;
+use crate::game::lineage::Brought;
 use crate::model::wire::{Fields, Value, Wire, Wrong};
 
 use super::envelope::{self, Filed, Made, SaveError, VERSION};

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use crate::engine::campaign::Campaign;
 use crate::engine::journal::{Entry, Journal, Seq};
-use crate::engine::lineage::{Brought, Lineage, Mark, Relation};
+use crate::game::lineage::{Brought, Lineage, Mark, Relation};
 use crate::model::wire::{Value, Wire};
 
 use super::digest::Digest;

@@ -1,7 +1,7 @@
 //! Campaigns to be saved in tests.
 
 use crate::engine::campaign::Campaign;
-use crate::engine::command::Command;
+use crate::game::command::Command;
 use crate::model::quantity::Die;
 use crate::model::rulings::Rulings;
 use crate::model::setup::{CampaignEnd, DiceSource, HouseRules, Setup};

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::engine::command::Command;
+use crate::game::command::Command;
 use crate::model::quantity::Die;
 use crate::model::setup::DiceSource;
 use crate::ui::cliffs::worse_part;

@@ -9,8 +9,8 @@ mod windows;
 use leptos::prelude::*;
 
 use crate::engine::campaign::Campaign;
-use crate::engine::command::Command;
-use crate::engine::refusal::Refusal;
+use crate::game::command::Command;
+use crate::game::refusal::Refusal;
 use crate::model::clause::Clause;
 use crate::model::economy::Basket;
 use crate::storage::browser::slots;

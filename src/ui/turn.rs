@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::engine::command::Command;
+use crate::game::command::Command;
 use crate::ui::cliffs::worse_line;
 use crate::ui::parts::{Glyph, Kind, button, card, clock, figure, foot_of, head, icon, icon_button, row};
 use crate::ui::plain::{El, Node, el, live};

@@ -1,10 +1,10 @@
 //! The sheet of an act: its heading, what it would bring, or why it is refused.
 
 use crate::engine::campaign::Campaign;
-use crate::engine::command::Command;
 use crate::engine::decide::{decide, judge};
-use crate::engine::event::Event;
-use crate::engine::refusal::Need;
+use crate::game::command::Command;
+use crate::game::event::Event;
+use crate::game::refusal::Need;
 use crate::view::cliffs::{Worse, worse};
 use crate::view::forms::dice_of;
 use crate::view::turn::{Reason, reasons_of};

@@ -2,7 +2,7 @@
 
 use crate::engine::campaign::Campaign;
 use crate::engine::cliffs::{Cliff, Number, ahead, between, cliffs};
-use crate::engine::command::Command;
+use crate::game::command::Command;
 use crate::model::game::Game;
 use crate::model::quantity::Sum;
 use crate::model::why::{Amount, Why};

@@ -2,17 +2,17 @@
 
 mod board;
 
-use crate::engine::answers;
 use crate::engine::campaign::Campaign;
-use crate::engine::command::Command;
 use crate::engine::decide::judge;
 use crate::engine::ledger::points_of_others;
 use crate::engine::offers::{make_peace, poland_if_created};
-use crate::engine::refusal::{Need, Unmet};
+use crate::game::command::Command;
+use crate::game::refusal::{Need, Unmet};
 use crate::model::clause::Clause;
 use crate::model::diplomacy::{Bar, Barred, War, WarCause};
 use crate::model::game::{Commonwealth, Founder, Game, Subsidy};
 use crate::model::power::Power;
+use crate::rules::s22_2_creation::partitioner;
 use crate::view::turn::Reason;
 use crate::view::words::act_title;
 use crate::view::words::event::bar_words;
@@ -202,7 +202,7 @@ fn founder_notes(game: &Game, poland: &Commonwealth, power: Power, notes: &mut V
     }
     let made = if power == Power::France { Clause::S22_2_2c } else { Clause::S22_2_1a };
     note(format!("Created this Poland in {}.", poland.created), made);
-    let cities = answers::garrison_rights(game);
+    let cities = partitioner::garrison_rights(game);
     if !cities.is_empty() {
         let cities = listed(cities.iter().map(|city| city.name()));
         note(format!("May garrison {cities}."), Clause::S22_2_1e);
@@ -210,7 +210,7 @@ fn founder_notes(game: &Game, poland: &Commonwealth, power: Power, notes: &mut V
         note("Its right to garrisons has ended.".into(), Clause::S22_2_1e);
     }
     let Founder::Partitioner { power: to, subsidy: Some(subsidy) } = poland.founder else { return };
-    let paid = money(answers::subsidy(to));
+    let paid = money(partitioner::subsidy(to));
     let (text, clause) = match subsidy {
         Subsidy { stopped_by: Some(ally), .. } => {
             (format!("Its subsidy of {paid} is stopped by its war with {}.", ally.name()), Clause::S22_2_1h)

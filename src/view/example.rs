@@ -5,8 +5,8 @@
 //! branch, a correction and an act that the table overruled.
 
 use crate::engine::campaign::Campaign;
-use crate::engine::command::{CardSquare, Command, Correction, NamedIncome};
-use crate::engine::refusal::Refusal;
+use crate::game::command::{CardSquare, Command, Correction, NamedIncome};
+use crate::game::refusal::Refusal;
 use crate::model::board::FrenchLeader;
 use crate::model::date::{GameDate, Months};
 use crate::model::diplomacy::{War, WarCause};
@@ -254,8 +254,9 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::duties::{DutyKind, open_duties};
+    use crate::engine::duties::open_duties;
     use crate::engine::offers::offers;
+    use crate::game::duty::DutyKind;
     use crate::model::date::Phase;
 
     #[test]

@@ -1,8 +1,5 @@
 //! How a headline number came about, as lines that open.
 
-use crate::engine::answers::{
-    self, DominanceConditions, Standing, dominance_conditions, income, polish_level, standing, upkeep,
-};
 use crate::engine::campaign::Campaign;
 use crate::engine::ledger;
 use crate::model::clause::Clause;
@@ -13,6 +10,13 @@ use crate::model::power::Power;
 use crate::model::quantity::{Manpower, Sum};
 use crate::model::setup::Ware;
 use crate::model::why::Why;
+use crate::rules::base_game;
+use crate::rules::s22_3_forces::costs;
+use crate::rules::s22_3_forces::costs::upkeep;
+use crate::rules::s22_3_forces::income::income;
+use crate::rules::s22_3_forces::morale;
+use crate::rules::s22_6_standing::{DominanceConditions, Standing, dominance_conditions, standing};
+use crate::rules::s22_8_victory::polish_level;
 use crate::view::words::figures::{amount, manpower, number, sum};
 use crate::view::words::{listed, term};
 
@@ -81,8 +85,8 @@ pub fn explain(campaign: &Campaign, headline: Headline) -> Line {
         Headline::Income => lines(income(game).why()),
         Headline::Upkeep => lines(upkeep(game).why()),
         Headline::Standing => standing_lines(game),
-        Headline::Price(ware) => lines(answers::price(game, ware).why()),
-        Headline::Morale(arm) => lines(answers::morale(game, arm).why()),
+        Headline::Price(ware) => lines(costs::price(game, ware).why()),
+        Headline::Morale(arm) => lines(morale::morale(game, arm).why()),
     }
 }
 
@@ -171,7 +175,7 @@ pub struct Head {
 #[must_use]
 pub fn heads(campaign: &Campaign) -> Vec<Head> {
     let game = campaign.game();
-    let zone = crate::view::words::term::zone_name(answers::zone(game.marker));
+    let zone = crate::view::words::term::zone_name(base_game::zone(game.marker));
     let level = polish_level(game).value();
     let head = |label, value, unit: &str, opens| Head { label, value, unit: unit.into(), opens };
     vec![

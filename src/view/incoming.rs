@@ -72,7 +72,7 @@ fn act(entry: &Entry) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::command::Command;
+    use crate::game::command::Command;
     use crate::view::example::example;
 
     #[test]

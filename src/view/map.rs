@@ -1,9 +1,8 @@
 //! The map: what is drawn on it, the list of its places, and what a place tells and lets one do.
 
-use crate::engine::answers;
 use crate::engine::campaign::Campaign;
-use crate::engine::command::Command;
 use crate::engine::offers::{Group, offer};
+use crate::game::command::Command;
 use crate::model::clause::Clause;
 use crate::model::forces::{Arm, CorpsId, Counter, FleetId, Leader, LeaderPost, Place};
 use crate::model::game::Game;
@@ -12,6 +11,12 @@ use crate::model::power::Power;
 use crate::model::quantity::{Die, Sum};
 use crate::model::setup::DiceSource;
 use crate::model::why::{Amount, Term};
+use crate::rules::s21_1_bids;
+use crate::rules::s22_2_creation::partitioner;
+use crate::rules::s22_3_forces::guerrillas;
+use crate::rules::s22_3_forces::income;
+use crate::rules::s22_3_forces::order_of_battle;
+use crate::rules::s22_7_dissolution;
 use crate::view::chart::{Chart, CityMark, CounterMark, Pick, ProvinceMark, Spot, Symbol};
 use crate::view::turn::{Reason, reasons_of};
 use crate::view::words::act_title;
@@ -34,7 +39,7 @@ pub fn chart(campaign: &Campaign) -> Chart {
 
 /// What a province pays in an Economic phase, if it pays Poland anything.
 fn paid(game: &Game, province: Province) -> Option<Sum> {
-    let income = answers::income(game);
+    let income = income::income(game);
     income.why().parts.iter().find_map(|part| match (&part.term, part.amount) {
         (Term::ProvinceIncome(one) | Term::OccupiedProvince(one), Amount::Sum(paid)) if *one == province => {
             Some(paid)
@@ -87,11 +92,11 @@ fn city_mark(game: &Game, city: City) -> CityMark {
     let state = game.board.cities[city];
     let besieged_by = state.siege.map(|siege| siege.by);
     let held = game.forces.garrisons[city];
-    let garrison_right = answers::garrison_rights(game)
+    let garrison_right = partitioner::garrison_rights(game)
         .contains(&city)
         .then(|| game.poland.active().and_then(|poland| poland.founder.power()).unwrap_or(Power::Poland));
-    let port_guns = (city == City::Memel && answers::memel_is_port(game))
-        .then(|| u8::try_from(answers::memel_guns(game).value()).unwrap_or(0));
+    let port_guns = (city == City::Memel && s21_1_bids::memel_is_port(game))
+        .then(|| u8::try_from(s21_1_bids::memel_guns(game).value()).unwrap_or(0));
     let mut spoken =
         format!("{}, city of {}, {}", city.name(), city.province().name(), adjective(state.holder));
     if let Some(by) = besieged_by {
@@ -129,7 +134,7 @@ fn counters(game: &Game) -> Vec<CounterMark> {
     };
     for (id, corps) in game.forces.corps.iter() {
         if let Counter::OnMap(at) = corps.counter {
-            let horse = answers::capacity(id).takes(Arm::Cavalry);
+            let horse = order_of_battle::capacity(id).takes(Arm::Cavalry);
             let symbol = if horse { Symbol::Cavalry } else { Symbol::Infantry };
             let spoken = format!("{} corps, {}", id.name(), factors(corps.factors));
             add(id.id().into(), spot(at), symbol, id.short(), corps.factors.total().to_string(), spoken);
@@ -236,7 +241,7 @@ fn likely_taker(game: &Game, holder: Power) -> Power {
 
 fn province_view(game: &Game, province: Province) -> PlaceView {
     let tenure = game.board.provinces[province];
-    let printed = sum(answers::printed(game, province));
+    let printed = sum(income::printed(game, province));
     let mut facts = vec![
         plain("Held", holding(game, province)),
         told("Printed", printed, Clause::S22_3l),
@@ -245,11 +250,11 @@ fn province_view(game: &Game, province: Province) -> PlaceView {
     if let Some(paid) = paid(game, province) {
         facts.push(told("Pays", sum(paid), Clause::S22_3l));
     } else if province.is_polish() && game.poland.is_active() {
-        let change = answers::change_with(game, province);
+        let change = income::change_with(game, province);
         let words = crate::view::words::figures::signed_sum(change);
         facts.push(told("As Poland's", format!("income would change by {words}"), Clause::S22_3l));
     }
-    if let Some(value) = answers::guerrilla_value(province) {
+    if let Some(value) = guerrillas::value(province) {
         facts.push(told("Guerrilla value", value.to_string(), Clause::S22_3p));
     }
     let guerrillas = game.forces.guerrillas[province];
@@ -281,7 +286,7 @@ fn province_acts(game: &Game, province: Province, holder: Power) -> Vec<Command>
     let back = province.holder_of_1805();
     let to = if back == holder { likely_taker(game, holder) } else { back };
     commands.push(Command::CedeProvince { province, to });
-    if answers::guerrilla_value(province).is_some() && game.is_part_of_poland(province) {
+    if guerrillas::value(province).is_some() && game.is_part_of_poland(province) {
         commands.push(Command::RollGuerrillas { province, die: Die::FACES[0], source: DiceSource::Table });
         commands.push(Command::RiseAfterCombat { province });
         if game.forces.guerrillas[province] > 0 {
@@ -305,11 +310,11 @@ fn city_view(game: &Game, city: City) -> PlaceView {
     let fleches = if city.fleches() == 1 { "1 flèche".to_owned() } else { "no flèche".to_owned() };
     facts.push(plain("Size", format!("{}, {fleches}", counted(i64::from(city.spires()), "spire", "spires"))));
     if city == City::Memel {
-        let port = if answers::memel_is_port(game) { "a port without commerce" } else { "no port" };
-        let guns = answers::memel_guns(game).value();
+        let port = if s21_1_bids::memel_is_port(game) { "a port without commerce" } else { "no port" };
+        let guns = s21_1_bids::memel_guns(game).value();
         facts.push(told("Harbour", format!("{port}, {guns} guns"), Clause::S21_1c));
     }
-    if answers::garrison_rights(game).contains(&city)
+    if partitioner::garrison_rights(game).contains(&city)
         && let Some(creator) = game.poland.active().and_then(|poland| poland.founder.power())
     {
         facts.push(told("Garrison right", creator.name(), Clause::S22_2_1e));
@@ -340,7 +345,7 @@ fn warsaw_facts(game: &Game, facts: &mut Vec<PlaceFact>) {
     facts.push(told("With the French here", game.board.french_leader.name(), Clause::S22_2_2b));
     if let Some(occupation) = game.board.occupation {
         let counts = match occupation.counts_since {
-            Some(since) => format!("dissolution possible from {}", answers::dissolution_earliest(since)),
+            Some(since) => format!("dissolution possible from {}", s22_7_dissolution::earliest(since)),
             None => "the months do not count".into(),
         };
         let words = format!("{}, since {}; {counts}", occupation.by.name(), occupation.since);

@@ -4,9 +4,9 @@ mod correct;
 mod kind;
 
 use crate::engine::campaign::Campaign;
-use crate::engine::command::Command;
-use crate::engine::event::{Event, Fact};
 use crate::engine::journal::{Entry, Seq};
+use crate::game::command::Command;
+use crate::game::event::{Event, Fact};
 use crate::model::date::{GameDate, Phase};
 use crate::view::turn::Reason;
 use crate::view::words::need::need_and_date;

@@ -5,9 +5,9 @@ mod forces;
 mod later;
 
 use crate::engine::campaign::Campaign;
-use crate::engine::command::Command;
 use crate::engine::decide::judge;
-use crate::engine::refusal::Unmet;
+use crate::game::command::Command;
+use crate::game::refusal::Unmet;
 use crate::model::clause::{Clause, Section};
 use crate::model::diplomacy::Bar;
 use crate::model::game::Game;

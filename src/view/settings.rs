@@ -1,17 +1,20 @@
 //! The campaign's own sheet: how it was set up, and the printed tables as this group plays them.
 
-use crate::engine::answers::{
-    CONVERSION, arrival, handicap, polish_level, printed, printed_arrival, printed_on, printed_price,
-    printed_upkeep,
-};
 use crate::engine::campaign::Campaign;
-use crate::engine::command::Command;
+use crate::game::command::Command;
 use crate::model::clause::Clause;
 use crate::model::date::Months;
 use crate::model::game::Game;
 use crate::model::place::Province;
 use crate::model::quantity::{Sum, VictoryPoints};
 use crate::model::setup::{HouseRule, Kept, Recruit, Ware};
+use crate::rules::base_game::options::CONVERSION;
+use crate::rules::base_game::{arrival, printed_arrival};
+use crate::rules::s21_1_bids::handicap;
+use crate::rules::s22_3_forces::costs;
+use crate::rules::s22_3_forces::income;
+use crate::rules::s22_3_forces::income::printed;
+use crate::rules::s22_8_victory::polish_level;
 use crate::view::words::figures::{counted, number, sum};
 
 /// A line of how the campaign was set up.
@@ -164,16 +167,16 @@ fn row(game: &Game, what: Printed) -> HouseRow {
         Printed::Province(province) => of_sum(
             province.name(),
             printed(game, province),
-            printed_on(province),
+            income::print_of(province),
             house.printed[province].is_some(),
         ),
         Printed::Price(ware) => {
-            let print = printed_price(ware);
+            let print = costs::print_of(ware);
             let changed = house.prices[ware];
             of_sum(ware.name(), changed.unwrap_or(print), print, changed.is_some())
         }
         Printed::Upkeep(kept) => {
-            let print = i32::from(printed_upkeep(kept));
+            let print = i32::from(costs::upkeep_of(kept));
             let changed = house.upkeep[kept].map(i32::from);
             let now = changed.unwrap_or(print);
             HouseRow {

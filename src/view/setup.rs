@@ -10,13 +10,14 @@ mod form;
 mod late;
 mod summary;
 
-use crate::engine::answers::{START_SQUARE, polish_level};
 use crate::engine::campaign::Campaign;
-use crate::engine::refusal::{Need, Refusal};
+use crate::game::refusal::{Need, Refusal};
 use crate::model::clause::Clause;
 use crate::model::game::Game;
 use crate::model::rulings::Rulings;
 use crate::model::setup::{CampaignEnd, HouseRules, Setup};
+use crate::rules::s22_2_creation::general::START_SQUARE;
+use crate::rules::s22_8_victory::polish_level;
 use crate::view::explain::{Line, lines};
 use crate::view::words::need;
 

@@ -1,7 +1,7 @@
 //! The shelf in words: campaigns, their files, how long ago something was.
 
 use crate::engine::campaign::Campaign;
-use crate::engine::lineage::Relation;
+use crate::game::lineage::Relation;
 use crate::model::date::GameDate;
 use crate::view::words::figures::counted;
 

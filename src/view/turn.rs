@@ -1,16 +1,23 @@
 //! The Turn screen: what must and may happen now, what may not yet and why, the clocks and the headline figures.
 
-use crate::engine::answers;
 use crate::engine::campaign::Campaign;
-use crate::engine::command::Command;
-use crate::engine::duties::{DutyKind, Reminder, open_duties, reminders};
+use crate::engine::duties::{Reminder, open_duties, reminders};
 use crate::engine::offers::{self, Group, Offer, offers};
-use crate::engine::refusal::{Need, Unmet};
+use crate::game::command::Command;
+use crate::game::duty::DutyKind;
+use crate::game::refusal::{Need, Unmet};
 use crate::model::clause::Clause;
 use crate::model::date::{GameDate, Months, Phase};
 use crate::model::game::{Game, Poland};
 use crate::model::place::Province;
 use crate::model::power::Power;
+use crate::rules::base_game;
+use crate::rules::s22_2_creation::general;
+use crate::rules::s22_2_creation::revolt;
+use crate::rules::s22_2_creation::turn_order;
+use crate::rules::s22_3_forces::provincial;
+use crate::rules::s22_6_standing;
+use crate::rules::s22_7_dissolution;
 use crate::view::cliffs::{Worse, going_on};
 use crate::view::explain::{Head, heads, standing_name};
 use crate::view::words::event::bar_name;
@@ -177,7 +184,7 @@ fn ordinal(year: u16) -> String {
 }
 
 fn phase_marks(game: &Game) -> Vec<PhaseMark> {
-    let phases = answers::phases(game.date, &game.setup.rulings);
+    let phases = base_game::phases(game.date, &game.setup.rulings);
     let here = phases.iter().position(|phase| *phase == game.phase).unwrap_or(0);
     phases
         .iter()
@@ -208,7 +215,7 @@ pub fn poland_words(game: &Game) -> String {
                 Some(power) => format!("created by {}", power.name()),
                 None => "free by its own revolt".into(),
             };
-            let standing = standing_name(answers::standing(game));
+            let standing = standing_name(s22_6_standing::standing(game));
             let provinces = listed(game.polish_provinces().map(Province::name));
             format!("{standing}, {founder} in {}: {provinces}.", poland.created)
         }
@@ -240,7 +247,7 @@ fn must(game: &Game, duty: DutyKind) -> Must {
             }),
         ),
         DutyKind::RollRevolt => {
-            let holder = answers::holder_of_warsaw(game).name();
+            let holder = general::holder_of_warsaw(game).name();
             (
                 format!("{holder} holds Warsaw and is at war: three dice, over 15."),
                 "Roll",
@@ -248,7 +255,7 @@ fn must(game: &Game, duty: DutyKind) -> Must {
             )
         }
         DutyKind::RaiseProvincials => {
-            let corps = listed(answers::to_be_raised(game).map(|corps| corps.name()));
+            let corps = listed(provincial::to_be_raised(game).map(|corps| corps.name()));
             (format!("To full strength, free: {corps}."), "Raise", act(Command::RaiseProvincials {}))
         }
         DutyKind::PlaceForces => {
@@ -449,11 +456,11 @@ fn clocks(game: &Game) -> Vec<Clock> {
     if let Some(revolt) = game.poland.revolt() {
         match revolt.warsaw_since {
             Some(fell) => {
-                let success = answers::revolt_succeeds(fell, &game.setup.rulings);
+                let success = revolt::succeeds(fell, &game.setup.rulings);
                 clocks.push(clock("Warsaw held".into(), fell, success, now, Clause::S22_2_3g));
             }
             None => {
-                let end = answers::window_ends(revolt).next();
+                let end = revolt::window_ends(revolt).next();
                 clocks.push(clock(
                     "Warsaw must fall before".into(),
                     revolt.began,
@@ -465,15 +472,15 @@ fn clocks(game: &Game) -> Vec<Clock> {
         }
     }
     if let Some(since) = game.board.occupation.and_then(|occupation| occupation.counts_since) {
-        let end = answers::dissolution_earliest(since);
+        let end = s22_7_dissolution::earliest(since);
         clocks.push(clock("Warsaw occupied".into(), since, end, now, Clause::S22_7b));
     }
     if game.poland.is_active() {
-        let next = answers::next_raising(now, &game.setup.rulings);
+        let next = provincial::next_raising(now, &game.setup.rulings);
         let began = GameDate::START.plus(Months(next.index().saturating_sub(6)));
         clocks.push(clock("Provincial corps raised again".into(), began, next, now, Clause::S22_3k));
     }
-    let economic = answers::next_economic(now, &game.setup.rulings);
+    let economic = base_game::next_economic(now, &game.setup.rulings);
     let began = GameDate::START.plus(Months(economic.index().saturating_sub(3)));
     clocks.push(clock("Next Economic phase".into(), began, economic, now, Clause::BaseEconomy));
     clocks
@@ -483,9 +490,9 @@ fn order(game: &Game) -> Option<String> {
     let names = |order: Vec<Power>| order.iter().map(|power| power.name()).collect::<Vec<_>>().join(", ");
     match game.phase {
         Phase::Land if game.poland.is_active() || game.poland.revolt().is_some() => {
-            Some(names(answers::land_order(game)))
+            Some(names(turn_order::land_order(game)))
         }
-        Phase::Naval if game.poland.is_active() => Some(names(answers::naval_order(game))),
+        Phase::Naval if game.poland.is_active() => Some(names(turn_order::naval_order(game))),
         _ => None,
     }
 }

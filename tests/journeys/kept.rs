@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::rc::Rc;
 
 use poland_in_arms::engine::campaign::Campaign;
-use poland_in_arms::engine::command::Command;
+use poland_in_arms::game::command::Command;
 use poland_in_arms::storage::slots::Moment;
 use poland_in_arms::storage::{CampaignId, Digest, Memory, Slots, Store, encode};
 use serde_json::json;

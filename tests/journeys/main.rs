@@ -31,7 +31,7 @@ use hand::{
 };
 use harness::{Outcome, Page, in_every_engine, journey};
 use poland_in_arms::engine::campaign::Campaign;
-use poland_in_arms::engine::command::Command;
+use poland_in_arms::game::command::Command;
 use poland_in_arms::model::board::{FrenchLeader, Siege};
 use poland_in_arms::model::date::{GameDate, Phase};
 use poland_in_arms::model::diplomacy::{Alliance, War, WarCause};

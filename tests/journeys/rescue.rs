@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::rc::Rc;
 
 use poland_in_arms::engine::campaign::Campaign;
-use poland_in_arms::engine::command::Command;
+use poland_in_arms::game::command::Command;
 use poland_in_arms::storage::envelope::read_file;
 use poland_in_arms::storage::slots::Opened;
 use poland_in_arms::storage::{Generation, Memory, Slots, Store, encode};

@@ -1,10 +1,10 @@
 //! Any act at all, with parameters that are often to the point.
 
 use poland_in_arms::engine::close::opening;
-use poland_in_arms::engine::command::{
+use poland_in_arms::engine::offers::offers;
+use poland_in_arms::game::command::{
     BritishCut, CardSquare, Cession, Command, Conversion, Correction, NamedIncome, StatusCard,
 };
-use poland_in_arms::engine::offers::offers;
 use poland_in_arms::model::board::FrenchLeader;
 use poland_in_arms::model::date::{GameDate, Months, Phase};
 use poland_in_arms::model::economy::{Basket, Column};

@@ -1,11 +1,11 @@
 //! What must be true of the books after every act.
 
 use poland_in_arms::engine::campaign::Campaign;
-use poland_in_arms::engine::command::Command;
 use poland_in_arms::engine::decide::decide;
-use poland_in_arms::engine::evolve::evolve;
 use poland_in_arms::engine::ledger::{self, Account};
 use poland_in_arms::engine::offers::offers;
+use poland_in_arms::game::command::Command;
+use poland_in_arms::game::evolve::evolve;
 use poland_in_arms::model::forces::{CorpsId, Counter, Factors, FleetId};
 use poland_in_arms::model::game::Game;
 use poland_in_arms::model::power::Power;

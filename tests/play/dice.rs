@@ -1,8 +1,8 @@
 //! Dice that the app drew stand, whatever is undone and done again; dice of the table are the table's.
 
 use poland_in_arms::engine::campaign::Campaign;
-use poland_in_arms::engine::command::Command;
-use poland_in_arms::engine::refusal::Need;
+use poland_in_arms::game::command::Command;
+use poland_in_arms::game::refusal::Need;
 use poland_in_arms::model::power::Power;
 use poland_in_arms::model::quantity::Die;
 use poland_in_arms::model::setup::DiceSource;

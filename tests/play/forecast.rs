@@ -2,8 +2,8 @@
 
 use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::engine::close::steps;
-use poland_in_arms::engine::command::Command;
 use poland_in_arms::engine::forecast::{Assumptions, Quarter, forecast, prospects};
+use poland_in_arms::game::command::Command;
 use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::economy::Column;
 use poland_in_arms::model::quantity::Sum;

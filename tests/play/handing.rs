@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::engine::ledger::{Account, opening, statement};
-use poland_in_arms::engine::lineage::{Mark, Relation};
+use poland_in_arms::game::lineage::{Mark, Relation};
 use poland_in_arms::storage::envelope::{bundle, filed, read_file, unbundle};
 use poland_in_arms::storage::handing::{from_link, link_to};
 use poland_in_arms::storage::link::Kind;

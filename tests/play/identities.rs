@@ -1,8 +1,8 @@
 //! What must change nothing: going back and forth, saving and opening, taking up a line that was left.
 
 use poland_in_arms::engine::campaign::Campaign;
-use poland_in_arms::engine::command::Command;
 use poland_in_arms::engine::decide::decide;
+use poland_in_arms::game::command::Command;
 use poland_in_arms::model::game::Game;
 use poland_in_arms::storage;
 

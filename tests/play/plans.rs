@@ -1,9 +1,9 @@
 //! The best purchase in any game: it never stops the program, and what it proposes is accepted.
 
 use poland_in_arms::engine::best_buy::{Goal, Kind, best_buy};
-use poland_in_arms::engine::command::Command;
 use poland_in_arms::engine::decide::judge;
 use poland_in_arms::engine::fit::surplus;
+use poland_in_arms::game::command::Command;
 use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::forces::CorpsId;
 use poland_in_arms::model::game::Game;

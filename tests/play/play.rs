@@ -3,8 +3,8 @@
 use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::engine::cliffs;
 use poland_in_arms::engine::close::steps;
-use poland_in_arms::engine::command::Command;
-use poland_in_arms::engine::evolve::evolve;
+use poland_in_arms::game::command::Command;
+use poland_in_arms::game::evolve::evolve;
 use poland_in_arms::model::date::{Months, Phase};
 use poland_in_arms::model::quantity::Die;
 use poland_in_arms::model::rulings::{RulingId, Rulings};

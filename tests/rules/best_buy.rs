@@ -5,10 +5,10 @@ use std::time::Instant;
 
 use crate::table::*;
 use poland_in_arms::engine::best_buy::{Goal, Kind, Limit, Plan, best_buy, planned_upkeep};
-use poland_in_arms::engine::command::{Command, Correction};
 use poland_in_arms::engine::decide::judge;
 use poland_in_arms::engine::fit::{coming, stands, surplus};
-use poland_in_arms::engine::refusal::Need;
+use poland_in_arms::game::command::{Command, Correction};
+use poland_in_arms::game::refusal::Need;
 use poland_in_arms::model::economy::Basket;
 use poland_in_arms::model::forces::{Arm, CorpsId, Counter, Factors, Place, Store};
 use poland_in_arms::model::game::Game;

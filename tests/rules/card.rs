@@ -1,16 +1,17 @@
 //! The status card: what the group entered, what the base game tells, what is assumed.
 
 use crate::table::*;
-use poland_in_arms::engine::answers::{card_drift, card_victory};
 use poland_in_arms::engine::close::square_now;
-use poland_in_arms::engine::command::{CardSquare, Command, StatusCard};
-use poland_in_arms::engine::event::Event;
-use poland_in_arms::engine::refusal::Need;
+use poland_in_arms::game::command::{CardSquare, Command, StatusCard};
+use poland_in_arms::game::event::Event;
+use poland_in_arms::game::refusal::Need;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::power::Power;
 use poland_in_arms::model::quantity::{PoliticalPoints, VictoryPoints};
 use poland_in_arms::model::why::Cause;
+use poland_in_arms::rules::base_game::card;
+use poland_in_arms::rules::s22_8_victory;
 use poland_in_arms::storage;
 
 fn says(victory: u8, drift: i8) -> Option<CardSquare> {
@@ -18,12 +19,12 @@ fn says(victory: u8, drift: i8) -> Option<CardSquare> {
 }
 
 fn victory(card: &StatusCard, square: u8) -> (i32, bool) {
-    let (derived, assumed) = card_victory(card, square);
+    let (derived, assumed) = card::victory(card, square);
     (derived.value(), assumed)
 }
 
 fn drift(card: &StatusCard, square: u8) -> (i32, bool) {
-    let (derived, assumed) = card_drift(card, square);
+    let (derived, assumed) = card::drift(card, square);
     (derived.value(), assumed)
 }
 
@@ -154,6 +155,6 @@ fn s22_8a_the_points_of_the_three() {
         (Partitioner::Prussia, None, 300),
         (Partitioner::Russia, Some(VictoryPoints::new(41)), 315),
     ];
-    assert_eq!(poland_in_arms::engine::answers::rivals(table.game()), rivals);
+    assert_eq!(s22_8_victory::rivals(table.game()), rivals);
     table.refuses_for(note(1000), Clause::S22_8a, Need::Between(-999, 999));
 }

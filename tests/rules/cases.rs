@@ -1,9 +1,9 @@
 //! The worked cases, by their numbers: given these inputs the rules must give these values.
 
 use crate::table::*;
-use poland_in_arms::engine::command::Correction;
-use poland_in_arms::engine::event::Event;
-use poland_in_arms::engine::refusal::Need;
+use poland_in_arms::game::command::Correction;
+use poland_in_arms::game::event::Event;
+use poland_in_arms::game::refusal::Need;
 use poland_in_arms::model::board::FrenchLeader;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;
@@ -214,7 +214,7 @@ fn case_15_s22_2_2b_napoleon_or_a_b_leader_once_he_is_dead() {
     table.refuses_for(create_by_france(), Clause::S22_2_2b, Need::NapoleonThere);
     table.does(leader_at_warsaw(FrenchLeader::SeniorityB));
     table.refuses_for(create_by_france(), Clause::S22_2_2b, Need::NapoleonThere);
-    table.does(poland_in_arms::engine::command::Command::NoteNapoleon { dead: true });
+    table.does(poland_in_arms::game::command::Command::NoteNapoleon { dead: true });
     table.does(create_by_france());
 }
 
@@ -339,12 +339,12 @@ fn case_24_s22_3k_raised_in_january_and_july_and_at_once() {
 
 /// A correction as an act.
 trait ByHand {
-    fn by_hand(self) -> poland_in_arms::engine::command::Command;
+    fn by_hand(self) -> poland_in_arms::game::command::Command;
 }
 
 impl ByHand for Correction {
-    fn by_hand(self) -> poland_in_arms::engine::command::Command {
-        poland_in_arms::engine::command::Command::Correct { value: self, reason: "by hand".to_owned() }
+    fn by_hand(self) -> poland_in_arms::game::command::Command {
+        poland_in_arms::game::command::Command::Correct { value: self, reason: "by hand".to_owned() }
     }
 }
 
@@ -458,7 +458,7 @@ fn case_33_s22_3o_upkeep_and_a_fifth_depot() {
     let mut table = eleven_counters();
     assert!(table.on_map(CorpsId::Masovia) && table.on_map(CorpsId::Posen));
     assert_eq!(costs::upkeep(table.game()).value(), Sum::new(11, 0));
-    let fifth = poland_in_arms::engine::command::Command::PlaceDepot { at: Place::City(City::Warsaw) };
+    let fifth = poland_in_arms::game::command::Command::PlaceDepot { at: Place::City(City::Warsaw) };
     table.refuses_for(fifth, Clause::S22_3c, Need::DepotsLeft(0));
     table.at(1806, 3).books();
     table.refuses_for(buy(|basket| basket.depots = 1), Clause::S22_3c, Need::DepotsLeft(0));

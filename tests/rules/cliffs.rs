@@ -2,7 +2,7 @@
 
 use crate::table::*;
 use poland_in_arms::engine::cliffs::{self, Cliff, Number};
-use poland_in_arms::engine::command::{Command, Correction};
+use poland_in_arms::game::command::{Command, Correction};
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::forces::{CorpsId, Counter, Factors, Place};
 use poland_in_arms::model::game::Game;

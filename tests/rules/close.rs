@@ -1,12 +1,13 @@
 //! The close: the whole Economic phase as one act, in the base game's order, every condition of every step named.
 
 use crate::table::*;
-use poland_in_arms::engine::close::{self, StepKind};
-use poland_in_arms::engine::command::{
+use poland_in_arms::engine::close;
+use poland_in_arms::game::close::StepKind;
+use poland_in_arms::game::command::{
     BritishCut, CardSquare, Close, Command, Conversion, Correction, NamedIncome,
 };
-use poland_in_arms::engine::event::Event;
-use poland_in_arms::engine::refusal::Need;
+use poland_in_arms::game::event::Event;
+use poland_in_arms::game::refusal::Need;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::economy::{Basket, Column, Order};

@@ -1,8 +1,9 @@
 //! The close's lines as people read them: written from the rules by hand, every term with its clause.
 
 use crate::table::*;
-use poland_in_arms::engine::close::{Step, StepKind};
-use poland_in_arms::engine::command::{CardSquare, Close, Command, NamedIncome, StatusCard};
+use poland_in_arms::engine::close::Step;
+use poland_in_arms::game::close::StepKind;
+use poland_in_arms::game::command::{CardSquare, Close, Command, NamedIncome, StatusCard};
 use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::economy::Column;
 use poland_in_arms::model::forces::{CorpsId, Factors};
@@ -130,7 +131,7 @@ Poland's square: 19 (22.2 k)
   Adjustment of the display (PSA): 2 (base: economy)
     Square 16 of the card: 2 (base: economy)";
     assert_eq!(line(&steps, StepKind::Marker), marker);
-    table.corrects(poland_in_arms::engine::command::Correction::Marker(38));
+    table.corrects(poland_in_arms::game::command::Correction::Marker(38));
     let steps = table.steps(|close| close.card = card);
     let marker = "\
 Poland's square: 39 (22.2 k)
@@ -175,7 +176,7 @@ Victory points: 5 (base: economy)
 /// base: economy: Great Britain's cut, and militia made infantry: 2 x 3$.
 #[test]
 fn the_lines_of_what_a_group_may_use() {
-    use poland_in_arms::engine::command::{BritishCut, Conversion};
+    use poland_in_arms::game::command::{BritishCut, Conversion};
     use poland_in_arms::model::forces::Store;
     use poland_in_arms::model::power::Power;
     let mut table = march_1806();

@@ -1,9 +1,9 @@
 //! The three creations, waiting before them, the bars they lay and the order of play, each with refused twins.
 
 use crate::table::*;
-use poland_in_arms::engine::command::{Command, Correction};
-use poland_in_arms::engine::event::Event;
-use poland_in_arms::engine::refusal::Need;
+use poland_in_arms::game::command::{Command, Correction};
+use poland_in_arms::game::event::Event;
+use poland_in_arms::game::refusal::Need;
 use poland_in_arms::model::board::FrenchLeader;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;

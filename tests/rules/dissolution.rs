@@ -1,9 +1,9 @@
 //! Dissolving Poland and creating it again.
 
 use crate::table::*;
-use poland_in_arms::engine::command::Correction;
-use poland_in_arms::engine::event::Event;
-use poland_in_arms::engine::refusal::Need;
+use poland_in_arms::game::command::Correction;
+use poland_in_arms::game::event::Event;
+use poland_in_arms::game::refusal::Need;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::forces::{CorpsId, Factors, Store};

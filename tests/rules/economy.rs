@@ -1,8 +1,8 @@
 //! The Economic phase: income, upkeep, purchases, manipulation.
 
 use crate::table::*;
-use poland_in_arms::engine::command::{CardSquare, Command, Correction, NamedIncome};
-use poland_in_arms::engine::refusal::Need;
+use poland_in_arms::game::command::{CardSquare, Command, Correction, NamedIncome};
+use poland_in_arms::game::refusal::Need;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::economy::Column;

@@ -1,8 +1,8 @@
 //! What is small enough to be tried whole.
 
 use crate::table::*;
-use poland_in_arms::engine::command::Command;
 use poland_in_arms::engine::decide::decide;
+use poland_in_arms::game::command::Command;
 use poland_in_arms::model::place::Province;
 use poland_in_arms::model::power::Power;
 use poland_in_arms::model::quantity::Sum;

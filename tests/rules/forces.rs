@@ -1,9 +1,9 @@
 //! Corps, capacities, transfers, first placement, provincial corps, Krasinski, guerrillas, leaders, fleets, depots.
 
 use crate::table::*;
-use poland_in_arms::engine::command::{Command, Correction};
-use poland_in_arms::engine::duties::DutyKind;
-use poland_in_arms::engine::refusal::Need;
+use poland_in_arms::game::command::{Command, Correction};
+use poland_in_arms::game::duty::DutyKind;
+use poland_in_arms::game::refusal::Need;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::forces::{

@@ -1,11 +1,11 @@
 //! The forecast: quarters to come by the acts that book them, what they rest on, and the points still needed.
 
 use crate::table::*;
-use poland_in_arms::engine::close::StepKind;
-use poland_in_arms::engine::command::{CardSquare, Close, Command, Correction, NamedIncome, StatusCard};
-use poland_in_arms::engine::event::Event;
 use poland_in_arms::engine::forecast::{Assumptions, Prospect, Quarter, Uncertain, forecast, prospects};
-use poland_in_arms::engine::refusal::Need;
+use poland_in_arms::game::close::StepKind;
+use poland_in_arms::game::command::{CardSquare, Close, Command, Correction, NamedIncome, StatusCard};
+use poland_in_arms::game::event::Event;
+use poland_in_arms::game::refusal::Need;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::economy::{Basket, Column};

@@ -1,8 +1,8 @@
 //! The accounts of the books, and what other powers are given.
 
 use crate::table::*;
-use poland_in_arms::engine::command::{Command, Correction, NamedIncome};
 use poland_in_arms::engine::ledger::{Account, LevelTo, Share, Statement, levels, of_others, statement};
+use poland_in_arms::game::command::{Command, Correction, NamedIncome};
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::power::{Partitioner, Power};

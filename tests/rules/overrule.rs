@@ -1,8 +1,8 @@
 //! What the table agrees on against the rules, and what cannot be agreed on.
 
 use crate::table::*;
-use poland_in_arms::engine::command::{Command, Correction};
-use poland_in_arms::engine::event::{Event, RevoltEnd};
+use poland_in_arms::game::command::{Command, Correction};
+use poland_in_arms::game::event::{Event, RevoltEnd};
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::forces::{CorpsId, Counter, Factors, Guard, Leader, LeaderPost, Place, Store};

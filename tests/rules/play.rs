@@ -2,10 +2,10 @@
 //! always a way on.
 
 use crate::table::*;
-use poland_in_arms::engine::command::{Command, Correction};
 use poland_in_arms::engine::journal::Journal;
 use poland_in_arms::engine::ledger;
 use poland_in_arms::engine::offers::offers;
+use poland_in_arms::game::command::{Command, Correction};
 use poland_in_arms::model::board::FrenchLeader;
 use poland_in_arms::model::date::{GameDate, Months};
 use poland_in_arms::model::forces::{CorpsId, Counter, Factors, Guard, Leader, LeaderPost, Place, Store};

@@ -1,10 +1,11 @@
 //! The Polish revolt, from the dice to Poland or the grave.
 
 use crate::table::*;
-use poland_in_arms::engine::command::Command;
-use poland_in_arms::engine::duties::{DutyKind, Reminder};
-use poland_in_arms::engine::event::{Event, RevoltEnd};
-use poland_in_arms::engine::refusal::Need;
+use poland_in_arms::engine::duties::Reminder;
+use poland_in_arms::game::command::Command;
+use poland_in_arms::game::duty::DutyKind;
+use poland_in_arms::game::event::{Event, RevoltEnd};
+use poland_in_arms::game::refusal::Need;
 use poland_in_arms::model::board::FrenchLeader;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;

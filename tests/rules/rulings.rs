@@ -1,8 +1,8 @@
 //! Every other reading of every ruling, and the difference it makes. `every_other_reading_has_a_test` counts them.
 
 use crate::table::*;
-use poland_in_arms::engine::command::{Command, Correction};
-use poland_in_arms::engine::refusal::Need;
+use poland_in_arms::game::command::{Command, Correction};
+use poland_in_arms::game::refusal::Need;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::economy::Column;

@@ -1,10 +1,11 @@
 //! Situations the text leaves open, by their numbers, played as the readings of the clauses say.
 
 use crate::table::*;
-use poland_in_arms::engine::command::{CardSquare, Command, Correction};
-use poland_in_arms::engine::duties::{DutyKind, Reminder};
-use poland_in_arms::engine::event::Event;
-use poland_in_arms::engine::refusal::Need;
+use poland_in_arms::engine::duties::Reminder;
+use poland_in_arms::game::command::{CardSquare, Command, Correction};
+use poland_in_arms::game::duty::DutyKind;
+use poland_in_arms::game::event::Event;
+use poland_in_arms::game::refusal::Need;
 use poland_in_arms::model::board::{CityState, FrenchLeader, Occupation, Tenure};
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::{Months, Phase};

@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 
 use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::engine::close::{self, Step};
-use poland_in_arms::engine::command::{CardSquare, Cession, Close, Command, Correction};
-use poland_in_arms::engine::duties::{DutyKind, Reminder, open_duties, reminders};
-use poland_in_arms::engine::event::{Event, Fact};
-use poland_in_arms::engine::evolve::evolve;
+use poland_in_arms::engine::duties::{Reminder, open_duties, reminders};
 use poland_in_arms::engine::offers::offers;
-use poland_in_arms::engine::refusal::{Need, Refusal, Unmet};
+use poland_in_arms::game::command::{CardSquare, Cession, Close, Command, Correction};
+use poland_in_arms::game::duty::DutyKind;
+use poland_in_arms::game::event::{Event, Fact};
+use poland_in_arms::game::evolve::evolve;
+use poland_in_arms::game::refusal::{Need, Refusal, Unmet};
 use poland_in_arms::model::board::FrenchLeader;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::{GameDate, Phase};

@@ -1,8 +1,8 @@
 //! Poland at war: conquest, occupation, the loss of Warsaw, peace, and the standing it wins.
 
 use crate::table::*;
-use poland_in_arms::engine::command::Command;
-use poland_in_arms::engine::refusal::Need;
+use poland_in_arms::game::command::Command;
+use poland_in_arms::game::refusal::Need;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::forces::{CorpsId, Factors, Store};
@@ -104,7 +104,7 @@ fn a_garrison_goes_with_its_city() {
         .next_phase()
         .does(garrison(City::Posen, Factors::new(0, 3, 0)))
         .does(garrison(City::Warsaw, Factors::new(0, 4, 0)));
-    table.corrects(poland_in_arms::engine::command::Correction::Factors(Store::Pool, Factors::NONE));
+    table.corrects(poland_in_arms::game::command::Correction::Factors(Store::Pool, Factors::NONE));
     table.at(1806, 2).does(declare(Power::Russia, Power::Poland)).does(capture(City::Warsaw, Power::Russia));
     assert!(table.game().forces.garrisons[City::Warsaw].is_none() && table.game().forces.pool.is_none());
     table.does(cede(Posen, Power::Prussia));

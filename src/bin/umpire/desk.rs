@@ -1,10 +1,10 @@
 //! The umpire's desk: one campaign, lines in, answers out.
 
 use poland_in_arms::engine::campaign::Campaign;
-use poland_in_arms::engine::command::Command;
-use poland_in_arms::engine::event::{Event, Fact};
 use poland_in_arms::engine::journal::{Entry, JournalError};
-use poland_in_arms::engine::refusal::{Need, Refusal, Unmet};
+use poland_in_arms::game::command::Command;
+use poland_in_arms::game::event::{Event, Fact};
+use poland_in_arms::game::refusal::{Need, Refusal, Unmet};
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::GameDate;
 use poland_in_arms::storage::{self, SaveError};

@@ -1,6 +1,5 @@
 //! The books on one page: every tracked value, with the number of the clause it rests on.
 
-use poland_in_arms::engine::answers as rules;
 use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::engine::duties::open_duties;
 use poland_in_arms::model::clause::Clause;
@@ -13,6 +12,19 @@ use poland_in_arms::model::power::Power;
 use poland_in_arms::model::quantity::Sum;
 use poland_in_arms::model::rulings::RulingId;
 use poland_in_arms::model::setup::{HouseRules, Ware};
+use poland_in_arms::rules::base_game;
+use poland_in_arms::rules::s21_1_bids;
+use poland_in_arms::rules::s22_2_creation::partitioner;
+use poland_in_arms::rules::s22_2_creation::revolt;
+use poland_in_arms::rules::s22_2_creation::turn_order;
+use poland_in_arms::rules::s22_3_forces::costs;
+use poland_in_arms::rules::s22_3_forces::income;
+use poland_in_arms::rules::s22_3_forces::morale;
+use poland_in_arms::rules::s22_4_minors;
+use poland_in_arms::rules::s22_5_war;
+use poland_in_arms::rules::s22_6_standing;
+use poland_in_arms::rules::s22_7_dissolution;
+use poland_in_arms::rules::s22_8_victory;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
@@ -100,7 +112,7 @@ fn poland(game: &Game, page: &mut Page) {
     }
     page.put("standing", Clause::S22_6a, standing(game));
     page.put("provinces", Clause::S22_5a, game.polish_provinces().collect::<Vec<_>>());
-    page.put("garrison_rights", Clause::S22_2_1e, rules::garrison_rights(game));
+    page.put("garrison_rights", Clause::S22_2_1e, partitioner::garrison_rights(game));
     page.put("subsidy", Clause::S22_2_1g, subsidy(game));
     page.put("revolt", Clause::S22_2_3f, revolt(game));
     page.put("occupation", Clause::S22_7b, occupation(game));
@@ -109,11 +121,11 @@ fn poland(game: &Game, page: &mut Page) {
 }
 
 fn standing(game: &Game) -> &'static str {
-    match rules::standing(game) {
-        rules::Standing::None => "none",
-        rules::Standing::Independent => "independent",
-        rules::Standing::Major => "major",
-        rules::Standing::Dominant => "dominant",
+    match s22_6_standing::standing(game) {
+        s22_6_standing::Standing::None => "none",
+        s22_6_standing::Standing::Independent => "independent",
+        s22_6_standing::Standing::Major => "major",
+        s22_6_standing::Standing::Dominant => "dominant",
     }
 }
 
@@ -121,17 +133,17 @@ fn subsidy(game: &Game) -> Option<Value> {
     let Founder::Partitioner { power, subsidy: Some(now) } = game.poland.active()?.founder else {
         return None;
     };
-    let paid = if now.flowed_last_month { rules::subsidy(power).count() } else { 0 };
+    let paid = if now.flowed_last_month { partitioner::subsidy(power).count() } else { 0 };
     Some(json!({"to": power, "pays_this_month": paid, "stopped_by": now.stopped_by}))
 }
 
 fn revolt(game: &Game) -> Option<Value> {
     let running = game.poland.revolt()?;
-    let success = running.warsaw_since.map(|fell| rules::revolt_succeeds(fell, &game.setup.rulings));
+    let success = running.warsaw_since.map(|fell| revolt::succeeds(fell, &game.setup.rulings));
     Some(json!({
         "against": running.against,
         "began": running.began,
-        "fall_by": rules::window_ends(running),
+        "fall_by": revolt::window_ends(running),
         "warsaw_since": running.warsaw_since,
         "succeeds": success,
     }))
@@ -143,43 +155,44 @@ fn occupation(game: &Game) -> Option<Value> {
         "by": now.by,
         "since": now.since,
         "counts_since": now.counts_since,
-        "dissolution_from": now.counts_since.map(rules::dissolution_earliest),
+        "dissolution_from": now.counts_since.map(s22_7_dissolution::earliest),
     }))
 }
 
 fn points(game: &Game, page: &mut Page) {
-    let zone = match rules::zone(game.marker) {
-        rules::Zone::Fiasco => "fiasco",
-        rules::Zone::Instability => "instability",
-        rules::Zone::Neutral => "neutral",
-        rules::Zone::Dominant => "dominant",
+    let zone = match base_game::zone(game.marker) {
+        base_game::Zone::Fiasco => "fiasco",
+        base_game::Zone::Instability => "instability",
+        base_game::Zone::Neutral => "neutral",
+        base_game::Zone::Dominant => "dominant",
     };
     page.put("marker", Clause::S22_2a, json!({"square": game.marker, "zone": zone}));
     page.put("victory_points", Clause::S22_8c, game.victory);
-    page.put("victory_level", Clause::S22_8a, rules::polish_level(game).value());
-    page.put("handicap", Clause::S21_1b, rules::handicap(game.setup.bid, game.setup.die).value());
+    page.put("victory_level", Clause::S22_8a, s22_8_victory::polish_level(game).value());
+    page.put("handicap", Clause::S21_1b, s21_1_bids::handicap(game.setup.bid, game.setup.die).value());
     page.put("won", Clause::S22_8c, game.won);
-    let groups =
-        MinorGroup::ALL.iter().map(|group| (group.id(), rules::modifier_of_group(game, *group).value()));
+    let groups = MinorGroup::ALL
+        .iter()
+        .map(|group| (group.id(), s22_4_minors::modifier_of_group(game, *group).value()));
     page.put("minor_modifiers", Clause::S22_4a, map(groups));
 }
 
 fn money(game: &Game, page: &mut Page) {
     page.put("treasury", Clause::S22_3i, game.purse.money);
     page.put("manpower", Clause::S22_3i, game.purse.manpower);
-    page.put("income", Clause::S22_3l, rules::income(game).value());
-    let counted = rules::provinces_counted(game);
-    let multiplier = if counted == 0 { 0 } else { rules::multiplier(counted) };
+    page.put("income", Clause::S22_3l, income::income(game).value());
+    let counted = income::provinces_counted(game);
+    let multiplier = if counted == 0 { 0 } else { income::multiplier(counted) };
     page.put("multiplier", Clause::S22_3l, multiplier);
-    page.put("upkeep", Clause::S22_3o, rules::upkeep(game).value().money);
-    let price = |ware: Ware| rules::price(game, ware).value();
-    let infantry = rules::infantry_ware(game);
-    page.put("price_infantry", rules::price_clause(infantry), price(infantry));
+    page.put("upkeep", Clause::S22_3o, costs::upkeep(game).value().money);
+    let price = |ware: Ware| costs::price(game, ware).value();
+    let infantry = costs::infantry_ware(game);
+    page.put("price_infantry", costs::price_clause(infantry), price(infantry));
     page.put("price_militia", Clause::S22_3m, price(Ware::Militia));
-    let cavalry = rules::cavalry_ware(game);
-    page.put("price_cavalry", rules::price_clause(cavalry), price(cavalry));
-    if let Some(choice) = rules::cavalry_choice(game) {
-        page.put("price_cavalry_by_choice", rules::price_clause(choice), price(choice));
+    let cavalry = costs::cavalry_ware(game);
+    page.put("price_cavalry", costs::price_clause(cavalry), price(cavalry));
+    if let Some(choice) = costs::cavalry_choice(game) {
+        page.put("price_cavalry_by_choice", costs::price_clause(choice), price(choice));
     }
     let others = [Ware::Ship, Ware::Depot, Ware::Corps, Ware::Fleet];
     let others: Vec<(&str, Sum)> = others.iter().map(|ware| (ware.id(), price(*ware))).collect();
@@ -193,7 +206,7 @@ fn forces(game: &Game, page: &mut Page) {
     let forces = &game.forces;
     let here = |counter: Counter| counter != Counter::OffMap;
     let corps = |regular: bool| {
-        let wanted = |id: &CorpsId| rules::is_provincial(game, *id) != regular;
+        let wanted = |id: &CorpsId| s22_6_standing::is_provincial(game, *id) != regular;
         let of = |id: CorpsId| (id.id(), forces.corps[id]);
         let all = CorpsId::ALL.iter().copied().filter(wanted).map(of);
         let all = all.filter(|(_, corps)| here(corps.counter) || corps.ever_destroyed || corps.destroyed);
@@ -221,8 +234,8 @@ fn forces(game: &Game, page: &mut Page) {
     page.put("krasinski", Clause::S22_3f, forces.guard);
     let guerrillas = forces.guerrillas.iter().filter(|(_, count)| **count > 0);
     page.put("guerrillas", Clause::S22_3p, map(guerrillas.map(|(province, count)| (province.id(), count))));
-    let arms = Arm::ALL.iter().map(|arm| (arm.id(), rules::morale(game, *arm).value().to_string()));
-    let provincial = ("provincial", rules::provincial_morale(game).value().to_string());
+    let arms = Arm::ALL.iter().map(|arm| (arm.id(), morale::morale(game, *arm).value().to_string()));
+    let provincial = ("provincial", morale::provincial_morale(game).value().to_string());
     page.put("morale", Clause::S22_3j, map(arms.chain([provincial])));
     page.put("first_placement", Clause::S22_3r, forces.first_placement);
 }
@@ -236,8 +249,8 @@ fn diplomacy(game: &Game, page: &mut Page) {
     page.put("bars", Clause::BasePeace, diplomacy.bars.iter().map(bar).collect::<Vec<_>>());
     let french = json!({"lost": diplomacy.french_wars_lost, "not_lost": diplomacy.french_wars_not_lost});
     page.put("wars_with_france", Clause::S22_6c, french);
-    page.put("order_by_land", Clause::S22_2f, rules::land_order(game));
-    page.put("order_at_sea", Clause::S22_2g, rules::naval_order(game));
+    page.put("order_by_land", Clause::S22_2f, turn_order::land_order(game));
+    page.put("order_at_sea", Clause::S22_2g, turn_order::naval_order(game));
 }
 
 fn war(war: &War) -> Value {
@@ -274,7 +287,7 @@ fn board(game: &Game, page: &mut Page) {
     page.put("cities_taken", Clause::BaseControl, map(taken));
     let sieges = City::ALL.iter().filter_map(|city| Some((city.id(), board.cities[*city].siege?)));
     page.put("sieges", Clause::BaseSiege, map(sieges));
-    let occupied: Vec<Province> = rules::occupied_provinces(game).map(|(province, _)| province).collect();
+    let occupied: Vec<Province> = s22_5_war::occupied_provinces(game).map(|(province, _)| province).collect();
     page.put("occupied_provinces", Clause::S22_5b, occupied);
     page.put("possessions", Clause::S22_3l, &board.possessions);
     page.put("infantry_in_warsaw", Clause::S22_2_3b, board.warsaw_infantry);
@@ -282,7 +295,8 @@ fn board(game: &Game, page: &mut Page) {
     page.put("french_troops", Clause::S22_2_2h, board.provinces_with_french().collect::<Vec<_>>());
     page.put("french_leader", Clause::S22_2_2b, board.french_leader);
     page.put("napoleon_dead", Clause::S22_2_2b, board.napoleon_dead);
-    let memel = json!({"port": rules::memel_is_port(game), "guns": rules::memel_guns(game).value()});
+    let memel =
+        json!({"port": s21_1_bids::memel_is_port(game), "guns": s21_1_bids::memel_guns(game).value()});
     page.put("memel", Clause::S21_1c, memel);
 }
 

@@ -1,9 +1,9 @@
 //! What can be bought now, for how much, and what room there is for it: all that a search for the best purchase needs to know.
 
-use crate::engine::command::Command;
 use crate::engine::decide::judge;
 use crate::engine::fit;
-use crate::engine::refusal::{Need, Unmet};
+use crate::game::command::Command;
+use crate::game::refusal::{Need, Unmet};
 use crate::model::economy::Basket;
 use crate::model::forces::{Arm, CorpsId, Factors};
 use crate::model::game::Game;

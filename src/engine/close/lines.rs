@@ -1,8 +1,8 @@
 //! How each step of the close came about, with its terms and clauses.
 
-use crate::engine::command::Close;
 use crate::engine::decide::economy::close::Reading;
-use crate::engine::event::{Event, Fact};
+use crate::game::command::Close;
+use crate::game::event::{Event, Fact};
 use crate::model::clause::Clause;
 use crate::model::game::{Founder, Game};
 use crate::model::quantity::{Money, PoliticalPoints, Sum};
@@ -12,7 +12,7 @@ use crate::rules::s22_2_creation::partitioner;
 use crate::rules::s22_3_forces::{costs, income};
 use crate::rules::s22_8_victory::manipulation;
 
-use super::StepKind;
+use crate::game::close::StepKind;
 
 /// How a step came about, from the game before it and the facts in it; nothing where no creator is paid.
 pub fn why(game: &Game, close: &Close, kind: StepKind, facts: &[Fact]) -> Option<Why> {

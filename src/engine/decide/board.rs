@@ -1,8 +1,8 @@
 //! Facts read off the board: who holds what, who besieges whom, what stands in Warsaw, where the French are.
 
-use crate::engine::command::Command;
-use crate::engine::event::Event;
-use crate::engine::refusal::{Conditions, Need, Unmet};
+use crate::game::command::Command;
+use crate::game::event::Event;
+use crate::game::refusal::{Conditions, Need, Unmet};
 use crate::model::board::{Possession, Siege, Tenure};
 use crate::model::clause::Clause;
 use crate::model::game::Game;
@@ -10,8 +10,8 @@ use crate::model::place::{City, Province};
 use crate::model::power::Power;
 use crate::rules::s22_5_war::joins_at_once;
 
-use super::Draft;
-use super::table::is_text;
+use crate::game::draft::Draft;
+use crate::game::texts::is_text;
 
 /// The most factors the books take for one city.
 const MOST_FACTORS: u16 = 200;

@@ -1,9 +1,10 @@
 //! The calendar: what a phase ends with and what a month begins with (22.2 h).
 
-use crate::engine::command::Command;
-use crate::engine::duties::{DutyKind, open_duties};
-use crate::engine::event::Event;
-use crate::engine::refusal::{Conditions, Need, Unmet};
+use crate::engine::duties::open_duties;
+use crate::game::command::Command;
+use crate::game::duty::DutyKind;
+use crate::game::event::Event;
+use crate::game::refusal::{Conditions, Need, Unmet};
 use crate::model::clause::Clause;
 use crate::model::date::Phase;
 use crate::model::forces::{Factors, Guard, Store};
@@ -14,7 +15,8 @@ use crate::rules::s22_2_creation::revolt;
 use crate::rules::s22_3_forces::guard;
 use crate::rules::{s22_5_war, s22_7_dissolution};
 
-use super::{Draft, creation, dissolution, settle};
+use super::{creation, dissolution, settle};
+use crate::game::draft::Draft;
 
 pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
     let mut conditions = Conditions::default();

@@ -1,8 +1,8 @@
 //! 22.2 The three creations, and the revolt.
 
-use crate::engine::command::Command;
-use crate::engine::event::{Event, RevoltEnd};
-use crate::engine::refusal::{Conditions, Need, Unmet};
+use crate::game::command::Command;
+use crate::game::event::{Event, RevoltEnd};
+use crate::game::refusal::{Conditions, Need, Unmet};
 use crate::model::clause::Clause;
 use crate::model::date::Phase;
 use crate::model::diplomacy::{Alliance, Bar, Barred, MinorWar, War, WarCause};
@@ -18,7 +18,7 @@ use crate::rules::s22_2_creation::{france, general, partitioner, revolt};
 use crate::rules::s22_3_forces::order_of_battle::{capacity, full_strength, revolt_starts_as_first};
 use crate::rules::s22_3_forces::start;
 
-use super::Draft;
+use crate::game::draft::Draft;
 
 pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
     let mut conditions = Conditions::default();

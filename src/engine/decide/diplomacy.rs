@@ -1,8 +1,8 @@
 //! War, peace and alliances among the eight powers, with the base game's points and every bar.
 
-use crate::engine::command::{Cession, Command};
-use crate::engine::event::Event;
-use crate::engine::refusal::{Conditions, Need, Unmet};
+use crate::game::command::{Cession, Command};
+use crate::game::event::Event;
+use crate::game::refusal::{Conditions, Need, Unmet};
 use crate::model::clause::Clause;
 use crate::model::date::{Months, Phase};
 use crate::model::diplomacy::{Alliance, Bar, Barred, MinorWar, War, WarCause};
@@ -13,7 +13,7 @@ use crate::model::why::Cause;
 use crate::rules::base_game;
 use crate::rules::s22_2_creation::{france, partitioner};
 
-use super::Draft;
+use crate::game::draft::Draft;
 
 /// The longest enforced peace the books take, in months.
 const LONGEST_PEACE: u16 = 120;

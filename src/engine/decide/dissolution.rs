@@ -1,8 +1,8 @@
 //! 22.7 Dissolving Poland.
 
-use crate::engine::command::Command;
-use crate::engine::event::Event;
-use crate::engine::refusal::{Conditions, Need, Unmet};
+use crate::game::command::Command;
+use crate::game::event::Event;
+use crate::game::refusal::{Conditions, Need, Unmet};
 use crate::model::clause::Clause;
 use crate::model::date::Phase;
 use crate::model::diplomacy::{Bar, Barred};
@@ -16,7 +16,7 @@ use crate::rules::s22_3_forces::start::ships_are_kept;
 use crate::rules::s22_6_standing::is_provincial;
 use crate::rules::{s22_5_war, s22_7_dissolution as rules};
 
-use super::Draft;
+use crate::game::draft::Draft;
 
 pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
     let mut conditions = Conditions::default();

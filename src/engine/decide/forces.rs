@@ -1,8 +1,8 @@
 //! Corps and their factors: placed, reinforced, moved and lost, within every capacity and restriction of 22.3.
 
-use crate::engine::command::Command;
-use crate::engine::event::Event;
-use crate::engine::refusal::{Conditions, Need, Unmet};
+use crate::game::command::Command;
+use crate::game::event::Event;
+use crate::game::refusal::{Conditions, Need, Unmet};
 use crate::model::clause::Clause;
 use crate::model::date::Phase;
 use crate::model::forces::{Arm, Corps, CorpsId, Counter, Factors, Guard, Place, Store};
@@ -11,7 +11,7 @@ use crate::model::power::Power;
 use crate::rules::s22_3_forces::order_of_battle::{capacity, guard_may_be_bought};
 use crate::rules::s22_6_standing::is_provincial;
 
-use super::Draft;
+use crate::game::draft::Draft;
 
 pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
     let mut conditions = Conditions::default();

@@ -8,7 +8,6 @@ mod calendar;
 mod creation;
 mod diplomacy;
 mod dissolution;
-mod draft;
 pub(super) mod economy;
 mod forces;
 mod muster;
@@ -18,12 +17,10 @@ mod table;
 
 use crate::model::game::Game;
 
-pub use draft::Draft;
-pub use table::LONGEST_TEXT;
-
-use super::command::Command;
-use super::event::Fact;
-use super::refusal::{Refusal, Unmet};
+use crate::game::command::Command;
+use crate::game::draft::Draft;
+use crate::game::event::Fact;
+use crate::game::refusal::{Refusal, Unmet};
 
 /// What an accepted act brings.
 #[derive(Clone, Debug, PartialEq, Eq)]

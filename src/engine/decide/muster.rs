@@ -1,8 +1,8 @@
 //! Those who come by themselves: provincial corps in January and July, Krasinski with his guard, the leaders (22.3 d, f, k).
 
-use crate::engine::command::Command;
-use crate::engine::event::Event;
-use crate::engine::refusal::{Conditions, Need, Unmet};
+use crate::game::command::Command;
+use crate::game::event::Event;
+use crate::game::refusal::{Conditions, Need, Unmet};
 use crate::model::clause::Clause;
 use crate::model::forces::{CorpsId, Counter, Factors, Guard, Leader, LeaderPost, Place, Store};
 use crate::model::game::Game;
@@ -10,8 +10,8 @@ use crate::model::place::City;
 use crate::rules::s22_3_forces::order_of_battle::{full_strength, leader_from};
 use crate::rules::s22_3_forces::{guard, provincial};
 
-use super::Draft;
 use super::forces::{exists, on_map, reinforcement};
+use crate::game::draft::Draft;
 
 pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
     let mut conditions = Conditions::default();

@@ -1,7 +1,7 @@
 //! What follows at once from a changed fact: the subsidy turns, Warsaw is occupied or free, corps join and leave with
 //! their provinces, a revolt takes or loses the city, the standing changes.
 
-use crate::engine::event::Event;
+use crate::game::event::Event;
 use crate::model::clause::Clause;
 use crate::model::forces::{CorpsId, Counter, Leader, LeaderPost, Place, Store};
 use crate::model::game::Founder;
@@ -12,7 +12,8 @@ use crate::rules::s22_3_forces::order_of_battle::full_strength;
 use crate::rules::s22_5_war;
 use crate::rules::s22_6_standing::{is_dominant, is_major, is_provincial};
 
-use super::{Draft, creation};
+use super::creation;
+use crate::game::draft::Draft;
 
 /// Draws up every consequence, until nothing more follows.
 pub fn settle(draft: &mut Draft) {

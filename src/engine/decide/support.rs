@@ -1,8 +1,8 @@
 //! What stands beside the corps: fleets, depots, guerrillas (22.3 c, p).
 
-use crate::engine::command::Command;
-use crate::engine::event::Event;
-use crate::engine::refusal::{Conditions, Need, Unmet};
+use crate::game::command::Command;
+use crate::game::event::Event;
+use crate::game::refusal::{Conditions, Need, Unmet};
 use crate::model::clause::Clause;
 use crate::model::date::Phase;
 use crate::model::forces::{Counter, FleetId, Place};
@@ -12,8 +12,8 @@ use crate::model::power::Power;
 use crate::rules::s22_3_forces::guerrillas;
 use crate::rules::s22_3_forces::order_of_battle::{DEPOTS, FLEET_SHIPS, is_open_port};
 
-use super::Draft;
 use super::forces::{exists, is_free, reinforcement};
+use crate::game::draft::Draft;
 
 pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
     let mut conditions = Conditions::default();

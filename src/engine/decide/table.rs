@@ -1,8 +1,9 @@
 //! What the table decides: setting up, rulings, house rules, corrections, overrules.
 
-use crate::engine::command::{Command, Correction};
-use crate::engine::event::Event;
-use crate::engine::refusal::{Conditions, Need, Unmet};
+use crate::game::command::{Command, Correction};
+use crate::game::event::Event;
+use crate::game::refusal::{Conditions, Need, Unmet};
+use crate::game::texts::is_text;
 use crate::model::clause::Clause;
 use crate::model::forces::{Counter, LeaderPost, Place, Store};
 use crate::model::game::Game;
@@ -16,11 +17,10 @@ use crate::rules::s21_1_bids::{HIGHEST_BID, handicap};
 use crate::rules::s22_2_creation::revolt;
 
 use super::economy::close::square_is_sane;
-use super::{Draft, judge as judge_any};
+use super::judge as judge_any;
+use crate::game::draft::Draft;
 use crate::model::status_card::MOST_ON_CARD;
 
-/// The longest text the books take, in characters.
-pub const LONGEST_TEXT: usize = 500;
 /// The most a house rule may set.
 const MOST_HOUSE: i32 = 999;
 /// The most factors or ships a correction may set.
@@ -103,11 +103,6 @@ pub fn judge_overrule(game: &Game, act: &Command, reason: &str) -> Vec<Unmet> {
 
 fn text(given: &str, conditions: &mut Conditions) {
     conditions.ask(is_text(given), Clause::BaseTable, Need::TextGiven);
-}
-
-/// Whether the books take a text: some words, and not too many.
-pub fn is_text(given: &str) -> bool {
-    !given.trim().is_empty() && given.chars().count() <= LONGEST_TEXT
 }
 
 fn judge_setup(setup: &Setup, conditions: &mut Conditions) {

@@ -1,8 +1,8 @@
 //! What the rules give other powers or take from them: the books of those powers are on the board, and it is marked there.
 
 use crate::engine::campaign::Campaign;
-use crate::engine::event::Event;
 use crate::engine::journal::Seq;
+use crate::game::event::Event;
 use crate::model::clause::Clause;
 use crate::model::date::GameDate;
 use crate::model::power::Power;

@@ -1,6 +1,6 @@
 //! What is wrong is said with its place.
 
-use crate::engine::command::Command;
+use crate::game::command::Command;
 use crate::model::quantity::Sum;
 use crate::model::setup::{DiceSource, Setup};
 

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use super::codes::*;
 use super::*;
 use crate::engine::campaign::Campaign;
-use crate::engine::lineage::Brought;
+use crate::game::lineage::Brought;
 use crate::model::date::GameDate;
 use crate::model::quantity::Sum;
 use crate::model::wire::Wire;

@@ -2,7 +2,7 @@
 //! leaving half-way loses nothing. It is no part of the game, and that it cannot be kept or read loses none of it.
 
 use super::{CampaignId, Slots, json, read};
-use crate::engine::command::Close;
+use crate::game::command::Close;
 use crate::model::date::GameDate;
 use crate::model::economy::Basket;
 use crate::model::wire::wire;

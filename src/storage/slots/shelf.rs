@@ -2,7 +2,6 @@
 //! be written loses nothing but names given on the shelf.
 
 use super::{CampaignId, SHELF, Slots, json, read, slot_name, step_name};
-use crate::engine::answers::polish_level;
 use crate::engine::campaign::Campaign;
 use crate::model::date::GameDate;
 use crate::model::wire::{Value, Wire, Wrong, wire};
@@ -214,7 +213,7 @@ impl Listed {
         self.stands = Some(Stands {
             active: game.poland.is_active(),
             victory: game.victory.count(),
-            level: polish_level(game).value(),
+            level: campaign.victory_level(),
         });
     }
 }

@@ -3,7 +3,7 @@ use std::rc::Rc;
 
 use super::writing::STEPS;
 use super::*;
-use crate::engine::command::Close;
+use crate::game::command::Close;
 use crate::model::date::GameDate;
 use crate::model::economy::Basket;
 use crate::storage::Memory;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::acts::power_name;
-use crate::engine::command::Command;
+use crate::game::command::Command;
 use crate::model::diplomacy::MinorWar;
 use crate::model::minor::Minor;
 use crate::model::power::Power;

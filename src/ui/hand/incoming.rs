@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::engine::lineage::Relation;
+use crate::game::lineage::Relation;
 use crate::storage::CampaignId;
 use crate::storage::envelope::{Filed, SaveError};
 use crate::storage::handing::{ArrivalError, from_link, from_text};

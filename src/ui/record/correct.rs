@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::engine::command::{Command, Correction};
+use crate::game::command::{Command, Correction};
 use crate::ui::fields::form_field;
 use crate::ui::parts::{Glyph, Kind, button, button_with, chip, icon, refusable, sheet, text_field};
 use crate::ui::plain::{El, Node, el, live};

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::entry::Doing;
-use crate::engine::command::Command;
+use crate::game::command::Command;
 use crate::ui::parts::{Kind, button, refusable, sheet, text_field};
 use crate::ui::plain::{El, Node, el, live};
 use crate::ui::session::Session;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Session;
-use crate::engine::command::Command;
+use crate::game::command::Command;
 use crate::ui::screens::Screen;
 use crate::ui::treasury::Page;
 use crate::view::treasury::CloseDraft;

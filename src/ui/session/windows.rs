@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::{Saved, Session};
-use crate::engine::command::Command;
+use crate::game::command::Command;
 use crate::storage::CampaignId;
 use crate::storage::marks::beside;
 use crate::ui::platform::windows::{Hold, Line, on_leaving, on_return};

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Page, value};
-use crate::engine::close::StepKind;
+use crate::game::close::StepKind;
 use crate::ui::fields::form_field;
 use crate::ui::parts::{Glyph, Kind, button, button_with, cite_of, fact, notice, opener, refusable};
 use crate::ui::plain::{El, Node, Part, el, kept, live, part};
@@ -28,7 +28,7 @@ impl Closing {
     }
 
     /// Changes the close, and keeps it.
-    fn change(self, change: impl FnOnce(&crate::model::game::Game, &mut crate::engine::command::Close)) {
+    fn change(self, change: impl FnOnce(&crate::model::game::Game, &mut crate::game::command::Close)) {
         let session = self.session;
         let changed = session.campaign.with_untracked(|campaign| {
             let game = campaign.as_ref()?.game();

@@ -1,14 +1,17 @@
 //! Minor countries, the board facts that a creation rests on, and the order of play.
 
-use crate::engine::answers;
 use crate::engine::campaign::Campaign;
-use crate::engine::command::Command;
+use crate::game::command::Command;
 use crate::model::clause::Clause;
 use crate::model::diplomacy::MinorWar;
 use crate::model::minor::MinorGroup;
 use crate::model::place::{City, Province};
 use crate::model::power::{Partitioner, Power};
 use crate::model::quantity::VictoryPoints;
+use crate::rules::s22_2_creation::revolt;
+use crate::rules::s22_2_creation::turn_order;
+use crate::rules::s22_4_minors;
+use crate::rules::s22_8_victory;
 use crate::view::explain::{Line, lines};
 use crate::view::words::figures::{number, signed};
 
@@ -38,9 +41,9 @@ pub fn minors(campaign: &Campaign) -> MinorsView {
     let game = campaign.game();
     let line = |group: &MinorGroup| MinorLine {
         group: *group,
-        modifier: signed(answers::modifier_of_group(game, *group).value()),
+        modifier: signed(s22_4_minors::modifier_of_group(game, *group).value()),
     };
-    let dominance = if answers::dominant_bonus_applies(game) {
+    let dominance = if s22_4_minors::dominant_bonus_applies(game) {
         "Each is one higher: Poland is Dominant."
     } else {
         "Each would be one higher for a Dominant Poland."
@@ -55,7 +58,7 @@ pub fn minors(campaign: &Campaign) -> MinorsView {
 /// How a group's modifier comes about.
 #[must_use]
 pub fn minor_line(campaign: &Campaign, group: MinorGroup) -> Line {
-    let mut line = lines(answers::modifier_of_group(campaign.game(), group).why());
+    let mut line = lines(s22_4_minors::modifier_of_group(campaign.game(), group).why());
     line.label = group.name().into();
     line
 }
@@ -106,7 +109,7 @@ pub fn board(campaign: &Campaign) -> BoardView {
         "{} infantry or guard, {} militia; {} infantry keep it quiet.",
         board.warsaw_infantry,
         board.warsaw_militia,
-        answers::INFANTRY_PREVENTS
+        revolt::INFANTRY_PREVENTS
     );
     let (napoleon, news) = if board.napoleon_dead { ("Dead.", "He lives") } else { ("Alive.", "He fell") };
     BoardView {
@@ -179,12 +182,13 @@ pub fn rivals(campaign: &Campaign) -> Vec<RivalRow> {
         },
         enter,
     };
-    let poland = row(Power::Poland, Some(game.victory.count()), answers::polish_level(game).value(), None);
+    let poland =
+        row(Power::Poland, Some(game.victory.count()), s22_8_victory::polish_level(game).value(), None);
     let other = |(power, points, level): (Partitioner, Option<VictoryPoints>, i32)| {
         let enter = Command::NoteVictory { power, points: points.unwrap_or_default() };
         row(power.into(), points.map(VictoryPoints::count), level, Some(enter))
     };
-    std::iter::once(poland).chain(answers::rivals(game).into_iter().map(other)).collect()
+    std::iter::once(poland).chain(s22_8_victory::rivals(game).into_iter().map(other)).collect()
 }
 
 /// The order of play.
@@ -205,8 +209,8 @@ pub struct OrderView {
 pub fn order(campaign: &Campaign) -> OrderView {
     let game = campaign.game();
     OrderView {
-        land: answers::land_order(game),
-        naval: answers::naval_order(game),
+        land: turn_order::land_order(game),
+        naval: turn_order::naval_order(game),
         france_last: game.board.france_moves_last,
         britain_first: game.board.britain_sails_first,
     }

@@ -1,11 +1,13 @@
 //! Factors stepped up and down at the table: what is taken off is lost, what is added comes from those waiting.
 
-use crate::engine::answers::{capacity, is_provincial, morale, morale_in, room};
 use crate::engine::campaign::Campaign;
-use crate::engine::command::Command;
 use crate::engine::decide::judge;
+use crate::game::command::Command;
 use crate::model::forces::{Arm, Factors, Store};
 use crate::model::game::Game;
+use crate::rules::s22_3_forces::morale::{morale, morale_in};
+use crate::rules::s22_3_forces::order_of_battle::{capacity, room};
+use crate::rules::s22_6_standing::is_provincial;
 use crate::view::explain::{Line, lines};
 use crate::view::turn::Reason;
 use crate::view::words::figures::amount;

@@ -1,16 +1,19 @@
 //! One corps: its counter, where it is or why it is not, what it holds, and what can be done with it.
 
-use crate::engine::answers::{self, LEADERLESS, capacity, is_provincial, leader_row};
 use crate::engine::campaign::Campaign;
-use crate::engine::command::Command;
 use crate::engine::decide::judge;
 use crate::engine::offers;
-use crate::engine::refusal::Need;
+use crate::game::command::Command;
+use crate::game::refusal::Need;
 use crate::model::clause::Clause;
 use crate::model::forces::{Arm, CorpsId, Counter, Factors, Leader, LeaderPost, Place, Store};
 use crate::model::game::Game;
 use crate::model::place::City;
 use crate::model::setup::Ware;
+use crate::rules::s22_3_forces::costs;
+use crate::rules::s22_3_forces::order_of_battle;
+use crate::rules::s22_3_forces::order_of_battle::{LEADERLESS, capacity, leader_row};
+use crate::rules::s22_6_standing::is_provincial;
 use crate::view::turn::Reason;
 use crate::view::words::figures::sum;
 use crate::view::words::lists::{factors, place};
@@ -105,7 +108,7 @@ fn away(game: &Game, id: CorpsId) -> Reason {
     if game.forces.first_placement && id != CorpsId::CavalryI {
         return reason(format!("{lost}; its counter is free now"), None, Clause::S22_3r);
     }
-    let price = sum(answers::price(game, Ware::Corps).value());
+    let price = sum(costs::price(game, Ware::Corps).value());
     reason(format!("{lost}; a new counter costs {price}"), None, Clause::S22_3m)
 }
 
@@ -209,7 +212,7 @@ fn traits(game: &Game, id: CorpsId) -> Vec<Trait> {
     if id == CorpsId::CavalryI {
         traits.push(fact("No factor leaves it for another corps.".into(), Clause::S22_3h));
         if game.forces.corps[id].ever_destroyed {
-            let price = sum(answers::price(game, answers::cavalry_ware(game)).value());
+            let price = sum(costs::price(game, costs::cavalry_ware(game)).value());
             traits.push(fact(format!("It was destroyed once: cavalry costs {price}."), Clause::S22_3n));
         }
     }
@@ -251,7 +254,7 @@ fn other_store(game: &Game, id: CorpsId, arm: Arm) -> Store {
             && there == province
             && capacity(*other).takes(arm)
             && !is_provincial(game, *other)
-            && answers::room(game, *other) > 0
+            && order_of_battle::room(game, *other) > 0
     });
     match (beside, game.forces.corps[id].counter) {
         (Some(corps), _) => Store::Corps(corps),

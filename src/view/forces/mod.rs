@@ -14,17 +14,21 @@ pub use pieces::{
     garrisons, guerrillas, leaders, on_order,
 };
 
-use crate::engine::answers::{self, capacity, is_provincial};
 use crate::engine::campaign::Campaign;
-use crate::engine::command::Command;
 use crate::engine::decide::judge;
-use crate::engine::duties::{DutyKind, open_duties};
+use crate::engine::duties::open_duties;
 use crate::engine::offers::{Group, offers};
-use crate::engine::refusal::{Need, Unmet};
+use crate::game::command::Command;
+use crate::game::duty::DutyKind;
+use crate::game::refusal::{Need, Unmet};
 use crate::model::clause::Clause;
 use crate::model::date::Phase;
 use crate::model::forces::{Arm, CorpsId, Counter, FleetId, Guard};
 use crate::model::game::{Game, Poland};
+use crate::rules::s22_3_forces::order_of_battle;
+use crate::rules::s22_3_forces::order_of_battle::capacity;
+use crate::rules::s22_3_forces::provincial;
+use crate::rules::s22_6_standing::is_provincial;
 use crate::view::turn::Reason;
 use crate::view::words::figures::counted;
 use crate::view::words::lists::{factors, listed, ships};
@@ -170,7 +174,7 @@ pub fn waiting(campaign: &Campaign) -> Vec<Waiting> {
     waiting.extend(to_place(game));
     waiting.extend(guard(game));
     if open_duties(game).contains(&DutyKind::RaiseProvincials) {
-        let corps = listed(answers::to_be_raised(game).map(CorpsId::name));
+        let corps = listed(provincial::to_be_raised(game).map(CorpsId::name));
         waiting.push(Waiting {
             title: "Raise the provincial corps".into(),
             text: format!("To full strength, free: {corps}."),
@@ -265,8 +269,9 @@ fn guard(game: &Game) -> Option<Waiting> {
 
 /// Whether a corps is bought like any other: not provincial, and not I Cavalry while it comes with Krasinski alone.
 fn is_bought(game: &Game, id: CorpsId) -> bool {
-    let guard =
-        id == CorpsId::CavalryI && game.forces.guard != Guard::Came && !answers::guard_may_be_bought(game);
+    let guard = id == CorpsId::CavalryI
+        && game.forces.guard != Guard::Came
+        && !order_of_battle::guard_may_be_bought(game);
     !is_provincial(game, id) && !guard
 }
 

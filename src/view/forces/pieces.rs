@@ -1,9 +1,8 @@
 //! Fleets, depots, leaders, guerrillas, garrisons, and what is on order.
 
-use crate::engine::answers::{self, DEPOTS, FLEET_SHIPS, guerrilla_value, leader_from, leader_row};
 use crate::engine::campaign::Campaign;
-use crate::engine::command::Command;
 use crate::engine::offers;
+use crate::game::command::Command;
 use crate::model::clause::Clause;
 use crate::model::economy::Order;
 use crate::model::forces::{CorpsId, Counter, Factors, FleetId, Leader, LeaderPost};
@@ -11,6 +10,10 @@ use crate::model::game::Game;
 use crate::model::place::{City, Province};
 use crate::model::quantity::Die;
 use crate::model::setup::{DiceSource, Ware};
+use crate::rules::s22_3_forces::costs;
+use crate::rules::s22_3_forces::guerrillas;
+use crate::rules::s22_3_forces::order_of_battle;
+use crate::rules::s22_3_forces::order_of_battle::{DEPOTS, FLEET_SHIPS, leader_from, leader_row};
 use crate::view::turn::Reason;
 use crate::view::words::event::lower;
 use crate::view::words::figures::sum;
@@ -56,7 +59,7 @@ fn fleet(game: &Game, id: FleetId) -> FleetCard {
             ("Off the map; its counter is free now".into(), Clause::S22_3r)
         }
         Counter::OffMap => {
-            let price = sum(answers::price(game, Ware::Fleet).value());
+            let price = sum(costs::price(game, Ware::Fleet).value());
             (format!("Off the map; a new counter costs {price}"), Clause::S22_3m)
         }
     };
@@ -65,7 +68,7 @@ fn fleet(game: &Game, id: FleetId) -> FleetCard {
         let at = fleet.counter.place();
         let there =
             City::ALL.iter().copied().find(|city| at == Some(crate::model::forces::Place::City(*city)));
-        let open = City::ALL.iter().copied().find(|city| answers::is_open_port(game, *city));
+        let open = City::ALL.iter().copied().find(|city| order_of_battle::is_open_port(game, *city));
         let port = there.or(open).unwrap_or(City::Memel);
         let ships = waiting.min(FLEET_SHIPS.saturating_sub(fleet.ships));
         deeds.push(Deed::new("Place ships", Command::PlaceFleet { fleet: id, port, ships }));
@@ -252,7 +255,7 @@ fn guerrilla_rows(game: &Game) -> Vec<GuerrillaRow> {
     }
     let there = |province: Province| game.forces.guerrillas[province];
     let shown = |province: &Province| {
-        there(*province) > 0 || (game.is_part_of_poland(*province) && guerrilla_value(*province).is_some())
+        there(*province) > 0 || (game.is_part_of_poland(*province) && guerrillas::value(*province).is_some())
     };
     Province::ALL.iter().copied().filter(shown).map(|province| guerrilla_row(game, province)).collect()
 }
@@ -260,7 +263,7 @@ fn guerrilla_rows(game: &Game) -> Vec<GuerrillaRow> {
 fn guerrilla_row(game: &Game, province: Province) -> GuerrillaRow {
     let there = game.forces.guerrillas[province];
     let mut deeds = Vec::new();
-    let text = match guerrilla_value(province) {
+    let text = match guerrillas::value(province) {
         Some(value) => {
             let rolled = game.done.guerrillas[province];
             if !rolled {

@@ -1,14 +1,15 @@
 //! What may be answered in a step of the quarter's close, and what an answer changes.
 
-use crate::engine::answers::{most_cut, trading_ports};
-use crate::engine::close::{StepKind, square_now};
-use crate::engine::command::{BritishCut, CardSquare, Close, Conversion, MOST_OF_A_LINE, NamedIncome};
+use crate::engine::close::square_now;
+use crate::game::close::StepKind;
+use crate::game::command::{BritishCut, CardSquare, Close, Conversion, MOST_OF_A_LINE, NamedIncome};
 use crate::model::economy::Column;
 use crate::model::forces::{CorpsId, Store};
 use crate::model::game::Game;
 use crate::model::place::City;
 use crate::model::quantity::{Manpower, Money, Sum};
 use crate::model::status_card::MOST_ON_CARD;
+use crate::rules::base_game::options::{most_cut, trading_ports};
 use crate::view::words::lists::store;
 
 use super::fill::column_words;

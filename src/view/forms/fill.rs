@@ -4,8 +4,7 @@ mod pieces;
 
 use super::options::{all_of, cessions, powers, powers_but};
 use super::{Control, Field, Opt, dice_of};
-use crate::engine::answers::{guerrilla_value, manipulation};
-use crate::engine::command::{Command, NamedIncome};
+use crate::game::command::{Command, NamedIncome};
 use crate::model::board::FrenchLeader;
 use crate::model::economy::Column;
 use crate::model::game::Game;
@@ -14,6 +13,8 @@ use crate::model::place::{City, Province};
 use crate::model::power::{Partitioner, Power};
 use crate::model::status_card::MOST_ON_CARD;
 use crate::model::why::Cause;
+use crate::rules::s22_3_forces::guerrillas;
+use crate::rules::s22_8_victory::manipulation;
 use crate::view::words::figures::{signed, signed_sum};
 
 /// The most months of enforced peace that are offered.
@@ -57,7 +58,7 @@ pub(super) fn fields(game: &Game, command: &Command) -> Vec<Field> {
                 .hint("IV Infantry goes into an empty city, and besieges it otherwise."),
         ],
         Command::RollGuerrillas { province, .. } => {
-            let valued = game.polish_provinces().filter(|one| guerrilla_value(*one).is_some());
+            let valued = game.polish_provinces().filter(|one| guerrillas::value(*one).is_some());
             let options = valued.map(|one| Opt::new(one.id(), one.name())).collect();
             vec![choice("province", "Province", options, province.id()), dice(command)]
         }

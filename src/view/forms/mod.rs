@@ -7,7 +7,7 @@ mod fill;
 mod options;
 mod put;
 
-use crate::engine::command::Command;
+use crate::game::command::Command;
 use crate::model::game::Game;
 use crate::model::quantity::Die;
 use crate::model::setup::DiceSource;

@@ -1,6 +1,6 @@
 //! The lists that fields choose from.
 
-use crate::engine::command::Command;
+use crate::game::command::Command;
 use crate::model::forces::{CorpsId, LeaderPost, Place, Store};
 use crate::model::game::Game;
 use crate::model::place::{City, Province};

@@ -1,7 +1,7 @@
 //! Answers put into commands.
 
 use super::options::{POSTS, place_from, store_from};
-use crate::engine::command::{Cession, Command, NamedIncome};
+use crate::game::command::{Cession, Command, NamedIncome};
 use crate::model::board::FrenchLeader;
 use crate::model::economy::Column;
 use crate::model::forces::{Arm, CorpsId, Factors, FleetId, Leader};

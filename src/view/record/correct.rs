@@ -1,8 +1,7 @@
 //! Correcting a tracked value by hand: which there are, what each is now, and the fields that set it.
 
-use crate::engine::answers::{SQUARES, capacity, guerrilla_value};
-use crate::engine::command::{Command, Correction};
 use crate::engine::decide::judge;
+use crate::game::command::{Command, Correction};
 use crate::model::date::{GameDate, Months};
 use crate::model::forces::{
     Arm, CorpsId, Counter, Factors, FleetId, Guard, Leader, LeaderPost, Place, Store,
@@ -10,6 +9,9 @@ use crate::model::forces::{
 use crate::model::game::Game;
 use crate::model::place::{City, Province};
 use crate::model::quantity::{MOST, Manpower, Money, VictoryPoints};
+use crate::rules::base_game::SQUARES;
+use crate::rules::s22_3_forces::guerrillas;
+use crate::rules::s22_3_forces::order_of_battle::capacity;
 use crate::view::forms::{Control, Field, Opt};
 use crate::view::words::act::correction;
 use crate::view::words::event::{bar_name, lower};
@@ -86,7 +88,7 @@ pub fn tracked(game: &Game) -> Vec<Tracked> {
     }
     values.push(Correction::ShipsWaiting(forces.ships));
     values.extend(FleetId::ALL.iter().map(|id| Correction::Fleet(*id, forces.fleets[*id].ships)));
-    let valued = Province::ALL.iter().filter(|one| guerrilla_value(**one).is_some());
+    let valued = Province::ALL.iter().filter(|one| guerrillas::value(**one).is_some());
     values.extend(valued.map(|one| Correction::Guerrillas(*one, forces.guerrillas[*one])));
     for id in CorpsId::ALL {
         values.push(Correction::Corps(*id, forces.corps[*id].counter));

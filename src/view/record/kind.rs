@@ -1,8 +1,8 @@
 //! What kind of act an entry is, for the filters of the log.
 
-use crate::engine::command::Command;
-use crate::engine::event::Event;
 use crate::engine::journal::Entry;
+use crate::game::command::Command;
+use crate::game::event::Event;
 
 /// A kind of act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,5 +1,5 @@
 use super::*;
-use crate::engine::command::Correction;
+use crate::game::command::Correction;
 use crate::model::forces::{Arm, Store};
 use crate::model::power::{Partitioner, Power};
 use crate::model::quantity::{Die, Money};

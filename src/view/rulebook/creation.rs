@@ -1,16 +1,21 @@
 //! What the clauses on bids, creation, revolt and the order of play say now.
 
 use super::{Now, bars, conditions};
-use crate::engine::answers;
-use crate::engine::command::Command;
 use crate::engine::duties::roll_is_due;
 use crate::engine::offers::{make_peace, poland_if_created, roll_revolt};
+use crate::game::command::Command;
 use crate::model::clause::Clause;
 use crate::model::date::Phase;
 use crate::model::forces::CorpsId;
 use crate::model::game::{Commonwealth, Founder, Game, Subsidy};
 use crate::model::place::{City, Province};
 use crate::model::power::{Partitioner, Power};
+use crate::rules::base_game;
+use crate::rules::s21_1_bids;
+use crate::rules::s22_2_creation::general;
+use crate::rules::s22_2_creation::partitioner;
+use crate::rules::s22_2_creation::revolt;
+use crate::rules::s22_2_creation::turn_order;
 use crate::view::words::figures::{money, number, signed};
 use crate::view::words::lists::{factors, listed};
 
@@ -41,7 +46,7 @@ fn creations(game: &Game) -> String {
 pub fn general(game: &Game, clause: Clause) -> Vec<Now> {
     match clause {
         Clause::S21_1b => {
-            let handicap = number(answers::handicap(game.setup.bid, game.setup.die).value());
+            let handicap = number(s21_1_bids::handicap(game.setup.bid, game.setup.die).value());
             let die = match game.setup.die {
                 Some(die) => format!("die {}", die.pips()),
                 None => "die not rolled".into(),
@@ -49,16 +54,16 @@ pub fn general(game: &Game, clause: Clause) -> Vec<Now> {
             vec![Now::says(format!("Bid {}, {die}: the handicap is {handicap}.", game.setup.bid))]
         }
         Clause::S21_1c => {
-            let port = if answers::memel_is_port(game) { "an open port" } else { "no port" };
-            let guns = number(answers::memel_guns(game).value());
+            let port = if s21_1_bids::memel_is_port(game) { "an open port" } else { "no port" };
+            let guns = number(s21_1_bids::memel_guns(game).value());
             vec![Now::says(format!("Memel is {port} with {guns} guns now."))]
         }
         Clause::S22_2a => {
             vec![Now::says(format!("This campaign began on square {}.", game.setup.start_square))]
         }
         Clause::S22_2b => {
-            let next = answers::next_economic(game.date, &game.setup.rulings);
-            if answers::is_waiting(game) {
+            let next = base_game::next_economic(game.date, &game.setup.rulings);
+            if general::is_waiting(game) {
                 vec![Now::met(true, format!("Applies now; the next points come in {next}."))]
             } else {
                 vec![Now::says(format!("No longer. {}", creations(game)))]
@@ -91,8 +96,8 @@ pub fn general(game: &Game, clause: Clause) -> Vec<Now> {
             vec![Now::says(text)]
         }
         Clause::S22_2k => vec![Now::says(format!("The marker stands on square {}.", game.marker))],
-        Clause::S22_2f => vec![order(game, "By land", answers::land_order(game))],
-        Clause::S22_2g | Clause::S22_2l => vec![order(game, "At sea", answers::naval_order(game))],
+        Clause::S22_2f => vec![order(game, "By land", turn_order::land_order(game))],
+        Clause::S22_2g | Clause::S22_2l => vec![order(game, "At sea", turn_order::naval_order(game))],
         other => by_warsaw(game, other),
     }
 }
@@ -131,7 +136,7 @@ fn subsidy(poland: &Commonwealth) -> Option<(Partitioner, Subsidy)> {
 fn by_warsaw(game: &Game, clause: Clause) -> Vec<Now> {
     match clause {
         Clause::S22_2_1a => {
-            let holder = answers::holder_of_warsaw(game);
+            let holder = general::holder_of_warsaw(game);
             vec![Now::says(format!("{} controls Masovia now.", holder.name()))]
         }
         Clause::S22_2_1b if game.poland.is_active() => {
@@ -145,7 +150,7 @@ fn by_warsaw(game: &Game, clause: Clause) -> Vec<Now> {
         Clause::S22_2_1c => vec![Now::says(creations(game))],
         Clause::S22_2_1d => bars(game, clause),
         Clause::S22_2_1e => {
-            let cities = answers::garrison_rights(game);
+            let cities = partitioner::garrison_rights(game);
             if cities.is_empty() {
                 return vec![Now::says("No power has such a right now.")];
             }
@@ -166,7 +171,7 @@ fn by_warsaw(game: &Game, clause: Clause) -> Vec<Now> {
             .collect(),
         Clause::S22_2_1g => active(game, |poland| match subsidy(poland) {
             Some((to, _)) => {
-                let paid = money(answers::subsidy(to));
+                let paid = money(partitioner::subsidy(to));
                 vec![Now::says(format!("{} has a right to {paid} in each Economic phase.", to.name()))]
             }
             None => vec![Now::says("This Poland brings nobody a subsidy.")],
@@ -273,10 +278,10 @@ pub fn by_revolt(game: &Game, clause: Clause) -> Vec<Now> {
         Clause::S22_2_3a | Clause::S22_2_3b => {
             let mut lines = Vec::new();
             if clause == Clause::S22_2_3b {
-                let inside = answers::infantry_in_warsaw(game);
+                let inside = revolt::infantry_in_warsaw(game);
                 lines.push(Now::says(format!(
                     "Counted in Warsaw: {inside}, of {} needed.",
-                    answers::INFANTRY_PREVENTS
+                    revolt::INFANTRY_PREVENTS
                 )));
             }
             lines.extend(conditions(game, clause, &roll_revolt(game), "A roll"));
@@ -287,7 +292,7 @@ pub fn by_revolt(game: &Game, clause: Clause) -> Vec<Now> {
             vec![Now::says(format!("IV Corps has {}.", factors(corps.factors)))]
         }),
         Clause::S22_2_3e => revolt.map_or_else(none, |revolt| {
-            let bonus = signed(answers::SIEGE_BONUS);
+            let bonus = signed(revolt::SIEGE_BONUS);
             let text = if revolt.warsaw_since.is_some() {
                 "Not now: the Poles are inside Warsaw.".to_owned()
             } else {
@@ -296,12 +301,12 @@ pub fn by_revolt(game: &Game, clause: Clause) -> Vec<Now> {
             vec![Now::says(text)]
         }),
         Clause::S22_2_3f => revolt.map_or_else(none, |revolt| {
-            let end = answers::window_ends(revolt);
+            let end = revolt::window_ends(revolt);
             vec![Now::says(format!("Begun in {}: Warsaw must fall by the end of {end}.", revolt.began))]
         }),
         Clause::S22_2_3g => revolt.map_or_else(none, |revolt| match revolt.warsaw_since {
             Some(fell) => {
-                let success = answers::revolt_succeeds(fell, &game.setup.rulings);
+                let success = revolt::succeeds(fell, &game.setup.rulings);
                 vec![Now::says(format!("Fallen in {fell}: held until then, success in {success}."))]
             }
             None => vec![Now::met(false, "The Poles do not hold Warsaw.")],

@@ -1,12 +1,17 @@
 //! What the clauses on money, manpower and forces say now.
 
 use super::Now;
-use crate::engine::answers;
 use crate::model::clause::Clause;
 use crate::model::forces::{Arm, CorpsId, Counter, FleetId, Guard, Leader};
 use crate::model::game::Game;
 use crate::model::place::Province;
 use crate::model::setup::{Kept, Ware};
+use crate::rules::s22_3_forces::costs;
+use crate::rules::s22_3_forces::guard;
+use crate::rules::s22_3_forces::income;
+use crate::rules::s22_3_forces::morale;
+use crate::rules::s22_3_forces::order_of_battle;
+use crate::rules::s22_3_forces::provincial;
 use crate::view::words::event::lower;
 use crate::view::words::figures::{number, sum};
 use crate::view::words::lists::{factors, listed, place, post, ships};
@@ -19,7 +24,7 @@ pub fn state(game: &Game, clause: Clause) -> Vec<Now> {
         Clause::S22_3c => counters(game),
         Clause::S22_3d => {
             let leader = |leader: &Leader| {
-                let from = answers::leader_from(*leader);
+                let from = order_of_battle::leader_from(*leader);
                 let text = if game.date < from {
                     format!("not before {from}")
                 } else {
@@ -59,8 +64,8 @@ pub fn state(game: &Game, clause: Clause) -> Vec<Now> {
 
 fn corps(game: &Game, arm: Arm) -> Vec<Now> {
     let on_map = |id: &&CorpsId| {
-        answers::capacity(**id).takes(arm)
-            || (arm == Arm::Infantry && answers::capacity(**id).takes(Arm::Militia))
+        order_of_battle::capacity(**id).takes(arm)
+            || (arm == Arm::Infantry && order_of_battle::capacity(**id).takes(Arm::Militia))
     };
     let line = |id: &CorpsId| {
         let corps = game.forces.corps[*id];
@@ -80,7 +85,11 @@ fn counters(game: &Game) -> Vec<Now> {
             Some(Now::says(format!("{} {}: {}.", id.name(), place(at), ships(fleet.ships))))
         })
         .collect();
-    lines.push(Now::says(format!("Depots on the map: {} of {}.", game.forces.depots.len(), answers::DEPOTS)));
+    lines.push(Now::says(format!(
+        "Depots on the map: {} of {}.",
+        game.forces.depots.len(),
+        order_of_battle::DEPOTS
+    )));
     lines
 }
 
@@ -94,27 +103,27 @@ fn guard(game: &Game) -> Vec<Now> {
     if let Some(state) = state {
         return vec![Now::says(state)];
     }
-    let conditions = answers::guard_conditions(game);
+    let conditions = guard::conditions(game);
     vec![
         Now::met(conditions.poland, "Poland exists."),
-        Now::met(conditions.date, format!("It is {} or later.", answers::guard_first_month())),
+        Now::met(conditions.date, format!("It is {} or later.", guard::first_month())),
         Now::met(conditions.allied, "Poland is allied with France."),
         Now::met(conditions.peace, "Poland is at peace with every other power."),
     ]
 }
 
 fn prices(game: &Game, clause: Clause) -> Vec<Now> {
-    let price = |ware: Ware| format!("{}: {}.", ware.name(), sum(answers::price(game, ware).value()));
+    let price = |ware: Ware| format!("{}: {}.", ware.name(), sum(costs::price(game, ware).value()));
     match clause {
         Clause::S22_3j => {
-            let arm = |arm: &Arm| format!("{} {}", arm.name(), answers::morale(game, *arm).value());
+            let arm = |arm: &Arm| format!("{} {}", arm.name(), morale::morale(game, *arm).value());
             let mut parts: Vec<String> = Arm::ALL.iter().map(arm).collect();
-            parts.push(format!("provincial corps {}", answers::provincial_morale(game).value()));
+            parts.push(format!("provincial corps {}", morale::provincial_morale(game).value()));
             vec![Now::says(format!("{}.", upper(&parts.join(", "))))]
         }
         Clause::S22_3k => {
-            let next = answers::next_raising(game.date, &game.setup.rulings);
-            let to_raise: Vec<&str> = answers::to_be_raised(game).map(CorpsId::name).collect();
+            let next = provincial::next_raising(game.date, &game.setup.rulings);
+            let to_raise: Vec<&str> = provincial::to_be_raised(game).map(CorpsId::name).collect();
             let mut lines = vec![Now::says(format!("Raised next in {next}."))];
             if !to_raise.is_empty() {
                 lines.push(Now::says(format!("Below full strength: {}.", listed(to_raise))));
@@ -123,16 +132,16 @@ fn prices(game: &Game, clause: Clause) -> Vec<Now> {
         }
         Clause::S22_3l if !game.poland.is_active() => vec![Now::says("No Poland, no income.")],
         Clause::S22_3l => {
-            let counted = answers::provinces_counted(game);
-            let times = answers::multiplier(counted);
+            let counted = income::provinces_counted(game);
+            let times = income::multiplier(counted);
             vec![
                 Now::says(format!("Provinces counted: {counted}, so × {times} now.")),
-                Now::says(format!("Income now: {}.", sum(answers::income(game).value()))),
+                Now::says(format!("Income now: {}.", sum(income::income(game).value()))),
             ]
         }
         Clause::S22_3m => {
             let wares = [
-                answers::infantry_ware(game),
+                costs::infantry_ware(game),
                 Ware::Militia,
                 Ware::Ship,
                 Ware::Depot,
@@ -143,8 +152,8 @@ fn prices(game: &Game, clause: Clause) -> Vec<Now> {
         }
         Clause::S22_3n => {
             let mut lines =
-                vec![Now::says(format!("In force now: {}", lower(&price(answers::cavalry_ware(game)))))];
-            if let Some(other) = answers::cavalry_choice(game) {
+                vec![Now::says(format!("In force now: {}", lower(&price(costs::cavalry_ware(game)))))];
+            if let Some(other) = costs::cavalry_choice(game) {
                 lines.push(Now::says(format!("Or, as the buyer chooses: {}", lower(&price(other)))));
             }
             lines
@@ -152,9 +161,9 @@ fn prices(game: &Game, clause: Clause) -> Vec<Now> {
         Clause::S22_3o => {
             let mut lines: Vec<Now> = Kept::ALL
                 .iter()
-                .map(|what| Now::says(format!("{}: {} pay.", what.name(), answers::kept(game, *what))))
+                .map(|what| Now::says(format!("{}: {} pay.", what.name(), costs::kept(game, *what))))
                 .collect();
-            lines.push(Now::says(format!("Upkeep now: {}.", sum(answers::upkeep(game).value()))));
+            lines.push(Now::says(format!("Upkeep now: {}.", sum(costs::upkeep(game).value()))));
             lines
         }
         Clause::S22_3p => {
@@ -184,7 +193,7 @@ fn prices(game: &Game, clause: Clause) -> Vec<Now> {
             vec![Now::says(open), Now::says(format!("{waiting}."))]
         }
         Clause::S22_3s => {
-            let due = answers::loss_die_due(game.marker);
+            let due = income::loss_die_due(game.marker);
             let text = if due { "below: the die is due" } else { "not below: no die" };
             vec![Now::says(format!("Square {}, {text}.", game.marker))]
         }

@@ -1,14 +1,20 @@
 //! What the clauses on minor countries, war, standing, dissolution, victory and the base game say now.
 
 use super::{Now, bars, conditions};
-use crate::engine::answers;
-use crate::engine::command::Command;
+use crate::game::command::Command;
 use crate::model::clause::Clause;
 use crate::model::game::{Game, Poland};
 use crate::model::minor::MinorGroup;
 use crate::model::place::{City, Province};
 use crate::model::power::Power;
 use crate::model::setup::Recruit;
+use crate::rules::base_game;
+use crate::rules::s22_3_forces::income;
+use crate::rules::s22_4_minors;
+use crate::rules::s22_5_war;
+use crate::rules::s22_6_standing;
+use crate::rules::s22_7_dissolution;
+use crate::rules::s22_8_victory;
 use crate::view::explain::standing_name;
 use crate::view::words::event::{lower, square};
 use crate::view::words::figures::{counted, number, signed};
@@ -20,21 +26,21 @@ pub fn state(game: &Game, clause: Clause) -> Vec<Now> {
         Clause::S22_4a => MinorGroup::ALL
             .iter()
             .map(|group| {
-                let modifier = answers::modifier_of_group(game, *group).value();
+                let modifier = s22_4_minors::modifier_of_group(game, *group).value();
                 Now::says(format!("{}: {}.", group.name(), signed(modifier)))
             })
             .collect(),
         Clause::S22_4b => {
-            let applies = answers::dominant_bonus_applies(game);
+            let applies = s22_4_minors::dominant_bonus_applies(game);
             vec![Now::met(applies, if applies { "Applies now." } else { "Does not apply now." })]
         }
         Clause::S22_5a => {
-            let joins = Province::POLISH.iter().filter(|one| answers::joins_at_once(game, **one));
+            let joins = Province::POLISH.iter().filter(|one| s22_5_war::joins_at_once(game, **one));
             let joins: Vec<&str> = joins.map(|one| one.name()).collect();
             vec![Now::says(format!("Would join at once: {}.", listed(joins)))]
         }
         Clause::S22_5b => occupied(game),
-        Clause::S22_5d => match answers::enemy_in_warsaw(game) {
+        Clause::S22_5d => match s22_5_war::enemy_in_warsaw(game) {
             Some(enemy) => vec![Now::says(format!("{} occupies Warsaw.", enemy.name()))],
             None => vec![Now::says("No unbesieged enemy is in a Polish Warsaw.")],
         },
@@ -63,16 +69,16 @@ pub fn state(game: &Game, clause: Clause) -> Vec<Now> {
 fn occupied(game: &Game) -> Vec<Now> {
     let line = |(province, by): (Province, Power)| {
         let since = game.board.cities[province.capital()].since;
-        let pays = if answers::pays_nothing(game, province) { "pays nothing" } else { "pays" };
+        let pays = if income::pays_nothing(game, province) { "pays nothing" } else { "pays" };
         let capital = province.capital().name();
         Now::says(format!("{}: {} has held {capital} since {since}; it {pays}.", province.name(), by.name()))
     };
-    let lines: Vec<Now> = answers::occupied_provinces(game).map(line).collect();
+    let lines: Vec<Now> = s22_5_war::occupied_provinces(game).map(line).collect();
     if lines.is_empty() { vec![Now::says("No Polish province is occupied.")] } else { lines }
 }
 
 fn standing(game: &Game, clause: Clause) -> Vec<Now> {
-    let met = answers::dominance_conditions(game);
+    let met = s22_6_standing::dominance_conditions(game);
     match clause {
         Clause::S22_6a => {
             let missing = Province::POLISH.iter().filter(|one| !game.is_part_of_poland(**one));
@@ -106,11 +112,11 @@ fn standing(game: &Game, clause: Clause) -> Vec<Now> {
             };
             vec![
                 Now::met(met.peace, text),
-                Now::says(format!("Standing now: {}.", standing_name(answers::standing(game)))),
+                Now::says(format!("Standing now: {}.", standing_name(s22_6_standing::standing(game)))),
             ]
         }
         _ => {
-            let regular = answers::standing(game) == answers::Standing::Dominant;
+            let regular = s22_6_standing::standing(game) == s22_6_standing::Standing::Dominant;
             vec![Now::says(if regular {
                 "Provincial corps are regular now."
             } else {
@@ -129,7 +135,7 @@ fn dissolution(game: &Game, clause: Clause) -> Vec<Now> {
         }
         Clause::S22_7b => occupation.map_or_else(free, |held| match held.counts_since {
             Some(since) => {
-                let from = answers::dissolution_earliest(since);
+                let from = s22_7_dissolution::earliest(since);
                 let by = held.by.name();
                 vec![Now::met(
                     game.date >= from,
@@ -151,7 +157,11 @@ fn dissolution(game: &Game, clause: Clause) -> Vec<Now> {
         Clause::S22_7g if game.poland.is_active() => {
             let held = Province::ALL.iter().filter(|one| game.board.controller(**one) == Power::Poland);
             held.map(|one| {
-                Now::says(format!("{} would go to {}.", one.name(), answers::goes_back_to(game, *one).name()))
+                Now::says(format!(
+                    "{} would go to {}.",
+                    one.name(),
+                    s22_7_dissolution::goes_back_to(game, *one).name()
+                ))
             })
             .collect()
         }
@@ -179,18 +189,18 @@ fn victory_and_base(game: &Game, clause: Clause) -> Vec<Now> {
             lines
         }
         Clause::S22_8c => {
-            let level = number(answers::polish_level(game).value());
+            let level = number(s22_8_victory::polish_level(game).value());
             let text = format!("Poland has {} of {level} victory points.", number(game.victory.count()));
             vec![Now::met(game.won.is_some(), text)]
         }
         Clause::BaseEconomy => {
-            let next = answers::next_economic(game.date, &game.setup.rulings);
+            let next = base_game::next_economic(game.date, &game.setup.rulings);
             vec![Now::says(format!("The next Economic phase is that of {next}."))]
         }
         Clause::BaseArrival => Recruit::ALL
             .iter()
             .map(|what| {
-                let months = answers::arrival(*what, game)
+                let months = base_game::arrival(*what, game)
                     .map_or("not set".to_owned(), |months| counted(i64::from(months.0), "month", "months"));
                 Now::says(format!("{}: {months}.", what.name()))
             })

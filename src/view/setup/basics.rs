@@ -1,9 +1,5 @@
 //! What every campaign is asked: name, bid, square, end, what was declared before play, readings and house rules.
 
-use crate::engine::answers::{
-    HIGHEST_BID, SQUARES, START_SQUARE, polish_level, printed_arrival, printed_on, printed_price,
-    printed_upkeep,
-};
 use crate::model::date::Months;
 use crate::model::diplomacy::{War, WarCause};
 use crate::model::game::Game;
@@ -12,6 +8,12 @@ use crate::model::power::Power;
 use crate::model::quantity::{Die, Sum, VictoryPoints};
 use crate::model::rulings::{RulingId, Rulings};
 use crate::model::setup::{CampaignEnd, DiceSource, HouseRules, Kept, Recruit, Setup, Ware};
+use crate::rules::base_game::{SQUARES, printed_arrival};
+use crate::rules::s21_1_bids::HIGHEST_BID;
+use crate::rules::s22_2_creation::general::START_SQUARE;
+use crate::rules::s22_3_forces::costs;
+use crate::rules::s22_3_forces::income;
+use crate::rules::s22_8_victory::polish_level;
 use crate::view::words::figures::counted;
 
 use super::form::Form;
@@ -153,16 +155,16 @@ fn house(form: &mut Form, end: CampaignEnd, rulings: &Rulings) -> HouseRules {
     let mut house = HouseRules::default();
     for province in Province::ALL {
         let key = format!("printed:{}", province.id());
-        house.printed[*province] = over(form, &key, province.name(), printed_on(*province));
+        house.printed[*province] = over(form, &key, province.name(), income::print_of(*province));
     }
     form.heading("Prices");
     for ware in Ware::ALL {
         let key = format!("price:{}", ware.id());
-        house.prices[*ware] = over(form, &key, ware.name(), printed_price(*ware));
+        house.prices[*ware] = over(form, &key, ware.name(), costs::print_of(*ware));
     }
     form.heading("Upkeep of one, each Economic phase");
     for kept in Kept::ALL {
-        let usual = i32::from(printed_upkeep(*kept));
+        let usual = i32::from(costs::upkeep_of(*kept));
         let now = form.number(&format!("upkeep:{}", kept.id()), kept.name(), "$", usual, (0, MOST));
         house.upkeep[*kept] = (now != usual).then(|| i16::try_from(now).unwrap_or_default());
     }

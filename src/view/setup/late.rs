@@ -6,9 +6,6 @@ mod map;
 mod pieces;
 mod powers;
 
-use crate::engine::answers::{
-    CREATION_BAR, CREATOR_BAR, PROTECTION, SQUARES, START_SQUARE, bar_free, phases,
-};
 use crate::model::clause::Clause;
 use crate::model::date::{GameDate, Phase};
 use crate::model::diplomacy::{Bar, Barred};
@@ -18,6 +15,11 @@ use crate::model::power::{Partitioner, Power};
 use crate::model::quantity::{Sum, VictoryPoints};
 use crate::model::rulings::{CreationBar, Rulings};
 use crate::model::setup::{LateStart, PolandThen, Recruit};
+use crate::rules::base_game::{SQUARES, bar_free, phases};
+use crate::rules::s22_2_creation::general::START_SQUARE;
+use crate::rules::s22_2_creation::partitioner::CREATOR_BAR;
+use crate::rules::s22_2_creation::revolt::PROTECTION;
+use crate::rules::s22_7_dissolution::CREATION_BAR;
 
 use super::form::Form;
 

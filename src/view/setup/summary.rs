@@ -1,10 +1,12 @@
 //! What a form amounts to, in a few lines.
 
-use crate::engine::answers::{handicap, has_economic_phase, polish_level};
 use crate::engine::campaign::Campaign;
 use crate::model::forces::{CorpsId, Factors, Place};
 use crate::model::game::Game;
 use crate::model::setup::Setup;
+use crate::rules::base_game::has_economic_phase;
+use crate::rules::s21_1_bids::handicap;
+use crate::rules::s22_8_victory::polish_level;
 use crate::view::turn::poland_words;
 use crate::view::words::event::{bar_name, square};
 use crate::view::words::figures::{counted, number, sum};

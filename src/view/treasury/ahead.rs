@@ -12,15 +12,16 @@ pub use what_if::{
 };
 
 use crate::engine::campaign::Campaign;
-use crate::engine::command::Close;
-use crate::engine::event::{Event, Fact};
 use crate::engine::forecast::{Assumptions, Prospect, Quarter, Uncertain, forecast, prospects};
+use crate::game::command::Close;
+use crate::game::event::{Event, Fact};
 use crate::model::clause::Clause;
 use crate::model::date::GameDate;
 use crate::model::diplomacy::Barred;
 use crate::model::economy::Basket;
 use crate::model::game::Game;
 use crate::model::power::Power;
+use crate::rules::base_game;
 use crate::view::explain::{Line, lines};
 use crate::view::words::event::lower;
 use crate::view::words::fact;
@@ -157,7 +158,7 @@ fn levels(game: &Game, quarters: &[Quarter]) -> Vec<LevelColumn> {
     let column = |prospect: Prospect| {
         let end = prospect.end;
         let last = quarters.iter().rev().map(|quarter| quarter.month);
-        let last = last.into_iter().find(|month| *month <= crate::engine::answers::campaign_end(end));
+        let last = last.into_iter().find(|month| *month <= base_game::campaign_end(end));
         let brings = number(prospect.brings.count());
         let (result, reached) = match (prospect.missing, prospect.reached, last) {
             (0, _, _) => ("reached".to_owned(), true),
@@ -168,7 +169,7 @@ fn levels(game: &Game, quarters: &[Quarter]) -> Vec<LevelColumn> {
         let mut level = lines(prospect.level.why());
         level.label = format!("Level to reach by {}", end.name());
         LevelColumn {
-            end: short(crate::engine::answers::campaign_end(end)),
+            end: short(base_game::campaign_end(end)),
             own: end == game.setup.end,
             level,
             missing: number(prospect.missing),

@@ -1,9 +1,8 @@
 //! Income by province, the creator's subsidy, upkeep, and the columns of manipulation.
 
-use crate::engine::answers;
 use crate::engine::campaign::Campaign;
-use crate::engine::command::Command;
 use crate::engine::decide::judge;
+use crate::game::command::Command;
 use crate::model::clause::Clause;
 use crate::model::economy::Column;
 use crate::model::forces::CorpsId;
@@ -13,6 +12,12 @@ use crate::model::power::{Partitioner, Power};
 use crate::model::quantity::Sum;
 use crate::model::setup::Kept;
 use crate::model::why::{Amount, Term, Why};
+use crate::rules::base_game;
+use crate::rules::s22_2_creation::partitioner;
+use crate::rules::s22_3_forces::costs;
+use crate::rules::s22_3_forces::income;
+use crate::rules::s22_6_standing;
+use crate::rules::s22_8_victory;
 use crate::view::forces::reasons;
 use crate::view::turn::Reason;
 use crate::view::words::figures::{counted, manpower, money, number, signed, signed_sum, sum};
@@ -69,9 +74,9 @@ pub fn income(campaign: &Campaign) -> Option<IncomeView> {
     if !game.poland.is_active() {
         return None;
     }
-    let income = answers::income(game);
-    let counted_provinces = answers::provinces_counted(game);
-    let times = answers::multiplier(counted_provinces);
+    let income = income::income(game);
+    let counted_provinces = income::provinces_counted(game);
+    let times = income::multiplier(counted_provinces);
     let provinces = counted(i64::from(counted_provinces), "province counts", "provinces count");
     Some(IncomeView {
         rows: income.why().parts.iter().map(income_row).collect(),
@@ -121,7 +126,7 @@ fn income_row(why: &Why) -> IncomeRow {
 
 fn further_changes(game: &Game) -> Vec<(Province, Sum)> {
     let missing = Province::POLISH.into_iter().filter(|province| !game.is_part_of_poland(*province));
-    missing.map(|province| (province, answers::change_with(game, province))).collect()
+    missing.map(|province| (province, income::change_with(game, province))).collect()
 }
 
 fn lowers(change: Sum) -> bool {
@@ -145,15 +150,15 @@ fn cliff(game: &Game) -> Option<String> {
         .into_iter()
         .filter(|(_, change)| lowers(*change))
         .map(|(province, change)| {
-            let then = answers::income(game).value() + change;
+            let then = income::income(game).value() + change;
             format!("{} {} ({})", province.name(), signed_sum(change), sum(then))
         })
         .collect();
     if falls.is_empty() {
         return None;
     }
-    let before = answers::multiplier(answers::provinces_counted(game));
-    let after = answers::multiplier(answers::provinces_counted(game).saturating_add(1));
+    let before = income::multiplier(income::provinces_counted(game));
+    let after = income::multiplier(income::provinces_counted(game).saturating_add(1));
     Some(format!(
         "With one more province each pays {after} times its print, not {before}: {}.",
         listed(falls.iter().map(String::as_str))
@@ -202,7 +207,7 @@ pub fn subsidy(campaign: &Campaign) -> Option<SubsidyView> {
 
 fn paid(game: &Game, power: Partitioner, state: Subsidy) -> SubsidyView {
     let name = power.name();
-    let amount = money(answers::subsidy(power));
+    let amount = money(partitioner::subsidy(power));
     let next = game.date.next().to_string();
     let stopped = |ally: Power| {
         format!(
@@ -263,7 +268,7 @@ pub fn upkeep(campaign: &Campaign) -> Option<UpkeepView> {
     if !game.poland.is_active() {
         return None;
     }
-    let upkeep = answers::upkeep(game);
+    let upkeep = costs::upkeep(game);
     let rows = upkeep.why().parts.iter().filter_map(|part| match part.term {
         Term::Upkeep(kept, count) => Some(UpkeepRow {
             name: kept_name(kept).to_owned(),
@@ -274,7 +279,7 @@ pub fn upkeep(campaign: &Campaign) -> Option<UpkeepView> {
     });
     let free = CorpsId::ALL
         .iter()
-        .filter(|id| answers::is_provincial(game, **id) && game.forces.corps[**id].counter.is_on_map())
+        .filter(|id| s22_6_standing::is_provincial(game, **id) && game.forces.corps[**id].counter.is_on_map())
         .count();
     let free = i64::try_from(free).unwrap_or(0);
     Some(UpkeepView {
@@ -326,7 +331,7 @@ pub fn manipulations(campaign: &Campaign) -> Manipulations {
     let game = campaign.game();
     let pending = game.economy.manipulation;
     let rows = Column::ALL.iter().zip(1u8..).map(|(column, at)| {
-        let row = answers::manipulation(*column);
+        let row = s22_8_victory::manipulation(*column);
         ColumnRow {
             number: at.to_string(),
             purse: if row.purse.is_nothing() { "Nothing".into() } else { signed_sum(row.purse) },
@@ -335,7 +340,7 @@ pub fn manipulations(campaign: &Campaign) -> Manipulations {
             choose: Command::ChooseManipulation { column: *column },
         }
     });
-    let lands = answers::next_economic(
+    let lands = base_game::next_economic(
         if game.economy.booked == Some(game.date) { game.date.next() } else { game.date },
         &game.setup.rulings,
     );

@@ -1,9 +1,11 @@
 //! The group's printed status card: square by square, what was entered, what is assumed instead, and what is typed now.
 
-use crate::engine::answers::{ANCHORS, card_drift, card_victory, zone};
 use crate::engine::campaign::Campaign;
-use crate::engine::command::Command;
+use crate::game::command::Command;
 use crate::model::status_card::{CardError, CardSquare, MOST_ON_CARD, SQUARES, StatusCard};
+use crate::rules::base_game::card;
+use crate::rules::base_game::card::ANCHORS;
+use crate::rules::base_game::zone;
 use crate::view::words::figures::signed;
 use crate::view::words::term::zone_name;
 
@@ -34,8 +36,8 @@ pub fn squares(campaign: &Campaign) -> Vec<SquareRow> {
             .is_none_or(|below| zone(below) != zone(square))
             .then(|| zone_name(zone(square))),
         assumed: (
-            card_victory(card, square).0.value().to_string(),
-            signed(card_drift(card, square).0.value()),
+            card::victory(card, square).0.value().to_string(),
+            signed(card::drift(card, square).0.value()),
         ),
         here: game.marker == square,
     };

@@ -1,9 +1,9 @@
 //! The four tracked values as stepped lines over the months, in whole points of one fixed frame, with the levels drawn in.
 
-use crate::engine::answers::SQUARES;
 use crate::engine::campaign::Campaign;
 use crate::engine::ledger::{Account, LevelTo, Statement, levels, statement};
 use crate::model::date::GameDate;
+use crate::rules::base_game::SQUARES;
 
 use super::ledger::{account_name, balance};
 
@@ -251,7 +251,7 @@ fn text(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::command::{Command, Correction};
+    use crate::game::command::{Command, Correction};
     use crate::model::quantity::{Money, VictoryPoints};
     use crate::view::forces::tests::{at, campaign, play, prussian_poland};
 

@@ -7,9 +7,9 @@ mod others;
 mod tests;
 
 use crate::engine::campaign::Campaign;
-use crate::engine::command::Command;
 use crate::engine::journal::Seq;
 use crate::engine::ledger::{Account, Posting, Statement, Year, statement};
+use crate::game::command::Command;
 use crate::model::why::Term;
 use crate::view::words::figures::{number, signed};
 

@@ -1,12 +1,13 @@
 //! What can be spent: the purse, or what the next close leaves in it before anything is bought.
 
-use crate::engine::answers;
-use crate::engine::close::{Step, StepKind};
+use crate::engine::close::Step;
 use crate::engine::forecast::{Assumptions, next};
+use crate::game::close::StepKind;
 use crate::model::date::{GameDate, Phase};
 use crate::model::game::Game;
 use crate::model::quantity::Sum;
 use crate::model::why::Why;
+use crate::rules::base_game;
 use crate::view::explain::{Line, lines};
 use crate::view::words::figures::signed_sum;
 use crate::view::words::term;
@@ -34,7 +35,7 @@ pub(super) fn outlook(game: &Game) -> Outlook {
     let here = |month| Outlook { month, booked, lines: Vec::new(), in_hand: game.purse };
     let from = if booked { game.date.next() } else { game.date };
     if booked || !game.poland.is_active() {
-        return here(answers::next_economic(from, &game.setup.rulings));
+        return here(base_game::next_economic(from, &game.setup.rulings));
     }
     let Some(quarter) = next(game, &Assumptions::default()) else { return here(game.date) };
     let before = |step: &&Step| !matches!(step.kind, StepKind::Purchases);

@@ -3,7 +3,6 @@
 #[cfg(test)]
 mod tests;
 
-use crate::engine::answers;
 use crate::engine::best_buy::{Goal, Kind, Limit, Plan, best_buy, planned_upkeep, refusals};
 use crate::engine::campaign::Campaign;
 use crate::engine::fit::stands;
@@ -12,6 +11,10 @@ use crate::model::economy::Basket;
 use crate::model::forces::{Arm, CorpsId};
 use crate::model::game::Game;
 use crate::model::quantity::Sum;
+use crate::rules::s22_3_forces::costs;
+use crate::rules::s22_3_forces::morale;
+use crate::rules::s22_3_forces::order_of_battle;
+use crate::rules::s22_6_standing;
 use crate::view::explain::{Line, lines};
 use crate::view::forces::reasons;
 use crate::view::words::figures::{counted, number, sum};
@@ -53,7 +56,7 @@ pub fn goals(campaign: &Campaign, goal: &Goal) -> Vec<GoalRow> {
 }
 
 fn morales(game: &Game) -> String {
-    let one = |arm: &Arm| format!("{} {}", arm.name(), answers::morale(game, *arm).value());
+    let one = |arm: &Arm| format!("{} {}", arm.name(), morale::morale(game, *arm).value());
     let all: Vec<String> = Arm::ALL.iter().map(one).collect();
     listed(all.iter().map(String::as_str))
 }
@@ -99,7 +102,7 @@ pub struct NamedCorps {
 pub fn named_corps(campaign: &Campaign, goal: &Goal) -> Vec<NamedCorps> {
     let game = campaign.game();
     let named = |corps: CorpsId| {
-        let (free, all) = (answers::room(game, corps), answers::capacity(corps).factors);
+        let (free, all) = (order_of_battle::room(game, corps), order_of_battle::capacity(corps).factors);
         let note = if stands(game, corps) {
             format!("{free} of {all} places free")
         } else if let Some(why) = refusals(game, alone(corps)).first() {
@@ -114,7 +117,7 @@ pub fn named_corps(campaign: &Campaign, goal: &Goal) -> Vec<NamedCorps> {
             chosen: goal.corps.contains(&corps),
         }
     };
-    let takes = CorpsId::ALL.iter().copied().filter(|id| !answers::is_provincial(game, *id));
+    let takes = CorpsId::ALL.iter().copied().filter(|id| !s22_6_standing::is_provincial(game, *id));
     takes.map(named).collect()
 }
 
@@ -246,7 +249,7 @@ fn limit_words(game: &Game, limit: Limit, goal: &Goal) -> Vec<(String, &'static 
             not_to_be_had(game, name, basket)
         }
         Limit::CavalryPrice(ware) => {
-            let each = sum(answers::price(game, ware).value());
+            let each = sum(costs::price(game, ware).value());
             let why = ware.name().split_once(", ").map_or("", |(_, condition)| condition);
             one(
                 format!("Cavalry costs {each} each: {why}. At another price there would be more."),

@@ -2,11 +2,12 @@
 //! act; and before that month, the same lines as they are foreseen.
 
 use crate::engine::campaign::Campaign;
-use crate::engine::close::{Step, StepKind, opening, steps};
-use crate::engine::command::{Close, Command};
+use crate::engine::close::{Step, opening, steps};
 use crate::engine::decide::judge;
 use crate::engine::forecast::{Assumptions, next};
-use crate::engine::refusal::{Need, Unmet};
+use crate::game::close::StepKind;
+use crate::game::command::{Close, Command};
+use crate::game::refusal::{Need, Unmet};
 use crate::model::date::{GameDate, Phase};
 use crate::model::economy::Basket;
 use crate::model::game::Game;

@@ -1,14 +1,17 @@
 //! The calculator: everything on the price list.
 
-use crate::engine::answers::{self, DEPOTS, FLEET_SHIPS, capacity};
 use crate::engine::campaign::Campaign;
-use crate::engine::command::Command;
 use crate::engine::decide::judge;
-use crate::engine::refusal::{Need, Unmet};
+use crate::game::command::Command;
+use crate::game::refusal::{Need, Unmet};
 use crate::model::economy::Basket;
 use crate::model::forces::{CorpsId, FleetId};
 use crate::model::game::Game;
 use crate::model::setup::{Recruit, Ware};
+use crate::rules::base_game;
+use crate::rules::s22_3_forces::costs;
+use crate::rules::s22_3_forces::order_of_battle::{DEPOTS, FLEET_SHIPS, capacity};
+use crate::rules::s22_6_standing;
 use crate::view::forces::reasons;
 use crate::view::turn::Reason;
 use crate::view::words::figures::sum;
@@ -69,10 +72,10 @@ impl Item {
     /// The row of the price list it is bought from now.
     fn ware(self, game: &Game) -> Option<Ware> {
         Some(match self {
-            Item::Infantry => answers::infantry_ware(game),
+            Item::Infantry => costs::infantry_ware(game),
             Item::Militia => Ware::Militia,
-            Item::Cavalry => answers::cavalry_ware(game),
-            Item::CavalryByChoice => return answers::cavalry_choice(game),
+            Item::Cavalry => costs::cavalry_ware(game),
+            Item::CavalryByChoice => return costs::cavalry_choice(game),
             Item::Ship => Ware::Ship,
             Item::Depot => Ware::Depot,
         })
@@ -139,19 +142,19 @@ pub struct ItemRow {
 pub fn item_row(campaign: &Campaign, basket: &Basket, item: Item) -> Option<ItemRow> {
     let game = campaign.game();
     let ware = item.ware(game)?;
-    let each = answers::price(game, ware).value();
+    let each = costs::price(game, ware).value();
     let count = item.count(basket);
     let ahead = outlook(game);
     let month = if ahead.booked { game.date } else { ahead.month };
     let arrives =
-        item.recruit().filter(|_| game.poland.is_active()).map(|what| match answers::arrival(what, game) {
+        item.recruit().filter(|_| game.poland.is_active()).map(|what| match base_game::arrival(what, game) {
             Some(months) => format!("arrives in {}", month.plus(months)),
             None => "set its months to arrival first".to_owned(),
         });
     Some(ItemRow {
         name: item.name(),
         price: sum(each),
-        cite: answers::price_clause(ware).number(),
+        cite: costs::price_clause(ware).number(),
         condition: condition(ware),
         arrives,
         most: item.most().max(i32::from(count)),
@@ -163,7 +166,7 @@ pub fn item_row(campaign: &Campaign, basket: &Basket, item: Item) -> Option<Item
 #[must_use]
 pub fn item_sum(campaign: &Campaign, basket: &Basket, item: Item) -> Option<String> {
     let game = campaign.game();
-    let each = answers::price(game, item.ware(game)?).value();
+    let each = costs::price(game, item.ware(game)?).value();
     let count = i32::from(item.count(basket));
     (count > 0).then(|| sum(each.times(count)))
 }
@@ -179,12 +182,12 @@ fn others(game: &Game, item: Item, now: Ware) -> Vec<OtherBand> {
         Item::Cavalry => &[Ware::CavalryBesideGuard, Ware::CavalryLostGuard, Ware::CavalryAwaitingGuard],
         _ => &[],
     };
-    let choice = answers::cavalry_choice(game);
+    let choice = costs::cavalry_choice(game);
     rows.iter()
         .copied()
         .filter(|ware| *ware != now && Some(*ware) != choice)
         .map(|ware| OtherBand {
-            price: sum(answers::price(game, ware).value()),
+            price: sum(costs::price(game, ware).value()),
             condition: condition(ware).unwrap_or_else(|| "otherwise".into()),
         })
         .collect()
@@ -232,8 +235,10 @@ impl CounterId {
 #[must_use]
 pub fn counters(campaign: &Campaign) -> Vec<CounterId> {
     let game = campaign.game();
-    let corps =
-        CorpsId::ALL.iter().copied().filter(|id| id.home().is_none() || !answers::is_provincial(game, *id));
+    let corps = CorpsId::ALL
+        .iter()
+        .copied()
+        .filter(|id| id.home().is_none() || !s22_6_standing::is_provincial(game, *id));
     corps.map(CounterId::Corps).chain(FleetId::ALL.iter().copied().map(CounterId::Fleet)).collect()
 }
 
@@ -263,7 +268,7 @@ pub fn counter_row(campaign: &Campaign, id: CounterId) -> CounterRow {
             (fleet.name().to_owned(), format!("{FLEET_SHIPS} ships"), Ware::Fleet, alone)
         }
     };
-    let price = sum(answers::price(game, ware).value());
+    let price = sum(costs::price(game, ware).value());
     let stands = |one: &Unmet| {
         matches!(
             one.need,

@@ -1,9 +1,9 @@
 //! The books of France's Poland of March 1807 and of others, against the worked cases.
 
 use super::*;
-use crate::engine::close::StepKind;
-use crate::engine::command::Command;
 use crate::engine::offers::close_quarter;
+use crate::game::close::StepKind;
+use crate::game::command::Command;
 use crate::model::date::Phase;
 use crate::model::economy::{Basket, Column};
 use crate::model::forces::{CorpsId, FleetId, Place};

@@ -1,16 +1,17 @@
 //! The till: what a basket costs, what remains, and what it lacks.
 
-use crate::engine::answers;
 use crate::engine::campaign::Campaign;
-use crate::engine::command::Command;
 use crate::engine::decide::judge;
 use crate::engine::fit::surplus;
-use crate::engine::refusal::{Need, Unmet};
+use crate::game::command::Command;
+use crate::game::refusal::{Need, Unmet};
 use crate::model::clause::Clause;
 use crate::model::economy::Basket;
 use crate::model::forces::Arm;
 use crate::model::game::Game;
 use crate::model::quantity::Sum;
+use crate::rules::s22_3_forces::costs;
+use crate::rules::s22_3_forces::income;
 use crate::view::explain::Line;
 use crate::view::forces::reasons;
 use crate::view::turn::Reason;
@@ -53,7 +54,7 @@ pub struct Till {
 #[must_use]
 pub fn till(campaign: &Campaign, basket: &Basket) -> Till {
     let game = campaign.game();
-    let cost = answers::cost(game, basket);
+    let cost = costs::cost(game, basket);
     let outlook = outlook(game);
     let hand = outlook.to_spend(game);
     let left = hand - cost.value();
@@ -76,7 +77,7 @@ pub fn till(campaign: &Campaign, basket: &Basket) -> Till {
         (Some(_), None) => "Too dear.".to_owned(),
         (None, None) => first.text.clone(),
     });
-    let upkeep = answers::planned_upkeep(game, basket);
+    let upkeep = costs::planned_upkeep(game, basket);
     let unpaid = unpaid(game, left, upkeep.value());
     Till {
         upkeep: labelled("Upkeep to come", upkeep.why()),
@@ -97,7 +98,7 @@ pub fn till(campaign: &Campaign, basket: &Basket) -> Till {
 
 /// Upkeep that what is left and the income as it stands do not pay (22.3 o). What is short already is not said twice.
 fn unpaid(game: &Game, left: Sum, upkeep: Sum) -> Option<(String, &'static str)> {
-    let then = left.money + answers::income(game).value().money - upkeep.money;
+    let then = left.money + income::income(game).value().money - upkeep.money;
     let missing = Sum { money: (-then).at_least_zero(), ..Sum::default() };
     if left.money.count() < 0 || missing.is_nothing() {
         return None;

@@ -1,8 +1,8 @@
 //! Acts in words: as something to do, and as something done.
 
-use crate::engine::command::{Command, Correction};
-use crate::engine::event::Event;
 use crate::engine::journal::Entry;
+use crate::game::command::{Command, Correction};
+use crate::game::event::Event;
 use crate::model::forces::LeaderPost;
 use crate::model::forces::Place;
 use crate::model::power::Power;

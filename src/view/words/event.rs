@@ -1,11 +1,11 @@
 //! Facts in words, for the record and for what an act would bring.
 
-use crate::engine::answers::zone;
-use crate::engine::event::{Event, Fact, RevoltEnd};
+use crate::game::event::{Event, Fact, RevoltEnd};
 use crate::model::diplomacy::{Bar, Barred, War, WarCause};
 use crate::model::forces::{Counter, Guard, Store};
 use crate::model::game::Founder;
 use crate::model::power::Power;
+use crate::rules::base_game::zone;
 use crate::view::words::act::correction;
 use crate::view::words::figures::{counted, money, number, signed, signed_sum};
 use crate::view::words::lists::{factors, listed, place, post, ships, store};

@@ -1,6 +1,6 @@
 //! Unmet conditions as reasons: why an act is not allowed, or not yet.
 
-use crate::engine::refusal::{Need, Unmet};
+use crate::game::refusal::{Need, Unmet};
 use crate::model::power::Power;
 use crate::view::words::figures::{counted, sum};
 use crate::view::words::lists::listed;

@@ -1,7 +1,7 @@
 //! The lines of a derivation in words.
 
-use crate::engine::answers::Zone;
 use crate::model::why::{Amount, Term, Why};
+use crate::rules::base_game::Zone;
 use crate::view::words::event::lower;
 
 /// The name of a zone of the display.

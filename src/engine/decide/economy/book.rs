@@ -1,8 +1,8 @@
 //! The steps of the close that bring and cost: points of the square, income, subsidy, upkeep, a manipulation, the marker.
 
-use crate::engine::command::{BritishCut, NamedIncome};
-use crate::engine::event::{Event, IncomeLine};
-use crate::engine::refusal::{Conditions, Need};
+use crate::game::command::{BritishCut, NamedIncome};
+use crate::game::event::{Event, IncomeLine};
+use crate::game::refusal::{Conditions, Need};
 use crate::model::clause::Clause;
 use crate::model::economy::Column;
 use crate::model::game::{Founder, Game};
@@ -14,10 +14,10 @@ use crate::rules::s22_2_creation::{general, partitioner};
 use crate::rules::s22_3_forces::{costs, income};
 use crate::rules::s22_8_victory::{manipulation, polish_level};
 
-use super::super::Draft;
-use super::super::table::is_text;
 use super::close::Reading;
-use crate::engine::command::MOST_OF_A_LINE;
+use crate::game::command::MOST_OF_A_LINE;
+use crate::game::draft::Draft;
+use crate::game::texts::is_text;
 use crate::model::status_card::MOST_ON_CARD;
 
 /// The most lines of income by hand.

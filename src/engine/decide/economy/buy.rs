@@ -1,7 +1,7 @@
 //! Purchases (22.3 m, n; base: arrival).
 
-use crate::engine::event::Event;
-use crate::engine::refusal::{Conditions, Need};
+use crate::game::event::Event;
+use crate::game::refusal::{Conditions, Need};
 use crate::model::clause::Clause;
 use crate::model::economy::{Basket, Order};
 use crate::model::forces::{CorpsId, Counter};
@@ -12,9 +12,9 @@ use crate::rules::base_game::{INFANTRY_ARRIVES, arrival};
 use crate::rules::s22_3_forces::costs;
 use crate::rules::s22_3_forces::order_of_battle::{DEPOTS, FLEET_SHIPS};
 
-use super::super::Draft;
 use super::super::forces::corps_may_be_bought;
 use super::book::short_of;
+use crate::game::draft::Draft;
 
 /// The most of one ware in one basket.
 const MOST_BOUGHT: i32 = 500;

@@ -1,10 +1,10 @@
 //! The close step by step, in the base game's order: each step is judged by the game as the earlier ones have left it, so
 //! that nothing is bought with money that upkeep takes (base: economy).
 
-use crate::engine::close::StepKind;
-use crate::engine::command::{CardSquare, Close};
-use crate::engine::event::Event;
-use crate::engine::refusal::{Conditions, Need};
+use crate::game::close::StepKind;
+use crate::game::command::{CardSquare, Close};
+use crate::game::event::Event;
+use crate::game::refusal::{Conditions, Need};
 use crate::model::clause::Clause;
 use crate::model::game::Game;
 use crate::model::quantity::PoliticalPoints;
@@ -12,8 +12,8 @@ use crate::model::status_card::MOST_ON_CARD;
 use crate::model::why::{Derived, Term};
 use crate::rules::base_game::card;
 
-use super::super::Draft;
 use super::{book, buy, choose, convert, is_booked, judge_choice};
+use crate::game::draft::Draft;
 
 /// Whether a square says what a printed card can say.
 pub fn square_is_sane(says: CardSquare) -> bool {

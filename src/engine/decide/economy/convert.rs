@@ -1,9 +1,9 @@
 //! Militia made infantry, an optional rule of the base game: paid for now, there after three months, and only at peace
 //! with every major power (base: economy, base: arrival).
 
-use crate::engine::command::Conversion;
-use crate::engine::event::Event;
-use crate::engine::refusal::{Conditions, Need};
+use crate::game::command::Conversion;
+use crate::game::event::Event;
+use crate::game::refusal::{Conditions, Need};
 use crate::model::clause::Clause;
 use crate::model::economy::Order;
 use crate::model::forces::{Counter, Factors, Place, Store};
@@ -13,8 +13,8 @@ use crate::model::setup::Recruit;
 use crate::model::why::Cause;
 use crate::rules::base_game::options::{CONVERSION, CONVERSION_TAKES, at_peace};
 
-use super::super::Draft;
 use super::book::short_of;
+use crate::game::draft::Draft;
 
 /// How many militia in all.
 pub fn count(converted: &[Conversion]) -> u16 {

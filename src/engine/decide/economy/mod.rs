@@ -5,9 +5,9 @@ mod buy;
 pub(in crate::engine) mod close;
 mod convert;
 
-use crate::engine::command::{CardSquare, Close, Command, NamedIncome};
-use crate::engine::event::Event;
-use crate::engine::refusal::{Conditions, Need, Unmet};
+use crate::game::command::{CardSquare, Close, Command, NamedIncome};
+use crate::game::event::Event;
+use crate::game::refusal::{Conditions, Need, Unmet};
 use crate::model::clause::Clause;
 use crate::model::date::Phase;
 use crate::model::economy::Column;
@@ -18,7 +18,7 @@ use crate::model::rulings::ManipulationTiming;
 use crate::model::why::Cause;
 use crate::rules::base_game::next_economic;
 
-use super::Draft;
+use crate::game::draft::Draft;
 
 pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
     let mut conditions = Conditions::default();

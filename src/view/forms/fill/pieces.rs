@@ -3,11 +3,11 @@
 use super::super::options::{POSTS, all_of, corps_on_map, place_id, places, store_id, stores};
 use super::super::{Field, Opt};
 use super::{choice, steps};
-use crate::engine::answers::{FLEET_SHIPS, capacity};
-use crate::engine::command::Command;
+use crate::game::command::Command;
 use crate::model::forces::{Arm, Factors, FleetId, Leader};
 use crate::model::game::Game;
 use crate::model::place::{City, Province};
+use crate::rules::s22_3_forces::order_of_battle::{FLEET_SHIPS, capacity};
 
 /// The answer of a fleet that is in no port of the map.
 const ELSEWHERE: &str = "abroad";

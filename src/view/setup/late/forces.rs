@@ -1,9 +1,12 @@
 //! Poland's forces in a campaign under way: an army, a revolt's corps, or what a dissolution put by.
 
-use crate::engine::answers::{DEPOTS, FLEET_SHIPS, capacity, full_strength, guard_first_month, leader_from};
 use crate::model::forces::{Arm, CorpsId, Counter, Factors, FleetId, Guard, Leader, LeaderPost, Place};
 use crate::model::place::{City, Province};
 use crate::model::rulings::{FirstCavalry, Rulings};
+use crate::rules::s22_3_forces::guard;
+use crate::rules::s22_3_forces::order_of_battle::{
+    DEPOTS, FLEET_SHIPS, capacity, full_strength, leader_from,
+};
 use crate::view::words::lists::place_name;
 
 use super::super::form::Form;
@@ -106,7 +109,7 @@ fn army(form: &mut Form, now: Now, map: &Map, rulings: &Rulings, forces: &mut Fo
 
 /// Krasinski and the guard; whether I Cavalry can be on the map at all.
 fn guard(form: &mut Form, now: Now, rulings: &Rulings, forces: &mut Forces) -> bool {
-    if now.date >= guard_first_month() {
+    if now.date >= guard::first_month() {
         let states = [
             option("awaited", "Not yet available", Guard::Awaited),
             option("due", "Available, to be placed", Guard::Due),
@@ -226,7 +229,7 @@ fn put_by(form: &mut Form, now: Now, forces: &mut Forces) {
     form.section("reserve", "Put by for a later Poland");
     let cavalry = form.count("reserve", "Regular cavalry, I Cavalry's counted", 0, MOST_FACTORS);
     forces.reserve = Factors::new(0, 0, cavalry);
-    if now.date >= guard_first_month()
+    if now.date >= guard::first_month()
         && form.toggle("guard-came", "Krasiński was placed at least once", false)
     {
         forces.guard = Guard::Came;

@@ -1,8 +1,8 @@
 //! Poland's fleets, depots and guerrillas in a campaign under way.
 
-use crate::engine::answers::{DEPOTS, FLEET_SHIPS};
 use crate::model::forces::{FleetId, Place};
 use crate::model::place::{City, Province};
+use crate::rules::s22_3_forces::order_of_battle::{DEPOTS, FLEET_SHIPS};
 
 use super::super::form::Form;
 use super::forces::{Forces, Places};

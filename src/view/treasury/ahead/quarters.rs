@@ -1,7 +1,8 @@
 //! The quarters as ruled columns: a row for each line that any of them has.
 
-use crate::engine::close::{Step, StepKind};
+use crate::engine::close::Step;
 use crate::engine::forecast::Quarter;
+use crate::game::close::StepKind;
 use crate::model::clause::Clause;
 use crate::model::game::Game;
 use crate::model::quantity::{Sum, VictoryPoints};

@@ -1,7 +1,7 @@
 //! The quarters to come of the example, and of a Prussian Poland.
 
 use super::*;
-use crate::engine::command::Command;
+use crate::game::command::Command;
 use crate::model::date::Phase;
 use crate::model::power::Power;
 use crate::view::example::example;
@@ -85,7 +85,7 @@ fn s22_2_1i_the_subsidy_is_told_with_the_month_it_stops() {
 
 #[test]
 fn s22_3s_an_assumption_marks_what_it_changes_and_is_taken_back() {
-    use crate::engine::command::Correction;
+    use crate::game::command::Correction;
     let mut campaign = prussian_poland();
     let low = Command::Correct { value: Correction::Marker(15), reason: "low".into() };
     play(&mut campaign, [low]);

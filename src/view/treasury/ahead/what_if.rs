@@ -1,9 +1,9 @@
 //! What the quarters to come may be taken to bring, other than as things stand.
 
 use crate::engine::campaign::Campaign;
-use crate::engine::command::{Command, NamedIncome};
 use crate::engine::forecast::{Assumptions, Quarter};
 use crate::engine::offers::make_peace;
+use crate::game::command::{Command, NamedIncome};
 use crate::model::date::{GameDate, Months, Phase};
 use crate::model::economy::Column;
 use crate::model::game::Game;

@@ -1,7 +1,7 @@
 //! The ledger of Prussia's Poland of 1806, and its table.
 
 use super::*;
-use crate::engine::command::{CardSquare, Correction, NamedIncome};
+use crate::game::command::{CardSquare, Correction, NamedIncome};
 use crate::model::date::Phase;
 use crate::model::economy::Basket;
 use crate::model::quantity::{Money, Sum};

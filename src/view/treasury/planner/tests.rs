@@ -1,9 +1,9 @@
 //! Plans of Prussia's Poland of March 1806, and of others.
 
 use super::*;
-use crate::engine::command::{Command, Correction};
 use crate::engine::decide::judge;
 use crate::engine::offers::close_quarter;
+use crate::game::command::{Command, Correction};
 use crate::model::date::Phase;
 use crate::model::place::City;
 use crate::view::forces::tests::{at, campaign, in_phase, play, prussian_poland};

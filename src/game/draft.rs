@@ -1,7 +1,7 @@
 //! Facts as they are drawn up, each folded at once into a copy of the game, so that the next is judged by it.
 
-use crate::engine::event::{Event, Fact};
-use crate::engine::evolve::evolve;
+use crate::game::event::{Event, Fact};
+use crate::game::evolve::evolve;
 use crate::model::board::Tenure;
 use crate::model::clause::Clause;
 use crate::model::forces::{CorpsId, Counter, Factors, Store};
@@ -9,8 +9,8 @@ use crate::model::game::Game;
 use crate::model::place::{City, Province};
 use crate::model::power::Power;
 use crate::model::quantity::{PoliticalPoints, Sum, VictoryPoints};
+use crate::model::status_card::marker_after;
 use crate::model::why::Cause;
-use crate::rules::base_game::marker_after;
 
 /// Facts so far, and the game they lead to.
 #[derive(Debug)]

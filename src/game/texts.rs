@@ -1,20 +1,22 @@
-//! Every text that people wrote into an entry, so that a record that was read can be held to the books' limit.
+//! Texts that people write: how long they may be, and where they stand in acts and facts.
 
 use crate::model::setup::Setup;
 
 use super::command::Command;
 use super::event::Event;
-use super::journal::Entry;
 
-/// The texts of an entry: names, reasons, notes.
-pub fn of_entry(entry: &Entry) -> Vec<&str> {
-    let mut texts = of_command(&entry.command);
-    texts.extend(entry.facts.iter().flat_map(|fact| of_event(&fact.event)));
-    texts.extend(entry.note.as_deref());
-    texts
+/// The longest text the books take, in characters.
+pub const LONGEST_TEXT: usize = 500;
+
+/// Whether a text says something and fits into the books.
+#[must_use]
+pub fn is_text(given: &str) -> bool {
+    !given.trim().is_empty() && given.chars().count() <= LONGEST_TEXT
 }
 
-fn of_command(command: &Command) -> Vec<&str> {
+/// The texts of a command: names, reasons, notes.
+#[must_use]
+pub fn of_command(command: &Command) -> Vec<&str> {
     match command {
         Command::Begin(setup) => of_setup(setup),
         Command::GainPossession { name, .. } | Command::LosePossession { name } => vec![name],
@@ -33,7 +35,9 @@ fn of_command(command: &Command) -> Vec<&str> {
     }
 }
 
-fn of_event(event: &Event) -> Vec<&str> {
+/// The texts of a fact.
+#[must_use]
+pub fn of_event(event: &Event) -> Vec<&str> {
     match event {
         Event::CampaignBegun(setup) => of_setup(setup),
         Event::StateBrought(brought) => {

@@ -11,11 +11,10 @@ use crate::model::rulings::RulingChoice;
 use crate::model::setup::{DiceSource, HouseRule, Setup};
 use crate::model::why::Cause;
 
-mod close;
 mod saved;
 
+pub use super::close::{BritishCut, Close, Conversion};
 pub use crate::model::status_card::{CardSquare, StatusCard};
-pub use close::{BritishCut, Close, Conversion};
 
 /// The most of one line of income by hand, in or out.
 pub const MOST_OF_A_LINE: i32 = 999;

@@ -1,9 +1,10 @@
 //! The close of an Economic phase: everything the table says of it, to be committed as one act.
 
-use crate::engine::command::{CardSquare, NamedIncome};
+use super::command::{CardSquare, NamedIncome};
 use crate::model::economy::{Basket, Column};
 use crate::model::forces::Store;
 use crate::model::wire::wire;
+use crate::model::words::closed_list;
 
 /// What Great Britain spends to cut Poland's victory points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -58,5 +59,24 @@ wire! {
         converted: skip,
         basket: default,
         column: skip,
+    }
+}
+
+closed_list! {
+    /// A step of the close, in the base game's order.
+    pub enum StepKind {
+        VictoryPoints = "victory-points", "Victory points of the display";
+        BritishCut = "british-cut", "Great Britain's cut";
+        LossDie = "loss-die", "Economic-loss die";
+        Income = "income", "Money and manpower";
+        Subsidy = "subsidy", "Subsidy";
+        OtherIncome = "other-income", "Trade and other income";
+        Loans = "loans", "Loans";
+        Upkeep = "upkeep", "Upkeep";
+        ManipulationLands = "manipulation-lands", "The manipulation lands";
+        Conversion = "conversion", "Militia made infantry";
+        Purchases = "purchases", "Purchases";
+        NextManipulation = "next-manipulation", "The next manipulation";
+        Marker = "marker", "The marker moves";
     }
 }

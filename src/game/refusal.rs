@@ -8,7 +8,7 @@ use crate::model::power::Power;
 use crate::model::quantity::Sum;
 use crate::model::wire::wire;
 
-use super::duties::DutyKind;
+use super::duty::DutyKind;
 
 /// A condition that is not met; `view` puts it into words.
 #[derive(Clone, Debug, PartialEq, Eq)]

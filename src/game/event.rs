@@ -17,7 +17,7 @@ use crate::model::why::Cause;
 use crate::model::wire::wire;
 
 use super::command::Correction;
-use super::duties::DutyKind;
+use super::duty::DutyKind;
 use super::lineage::Brought;
 
 /// One line of an income.

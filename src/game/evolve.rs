@@ -6,7 +6,7 @@ use crate::model::forces::{CorpsId, Counter, Factors, Fleet, Forces, Store};
 use crate::model::game::{Commonwealth, Done, Founder, Game, Poland, Subsidy};
 use crate::model::power::Power;
 use crate::model::setup::HouseRule;
-use crate::rules::base_game::marker_after;
+use crate::model::status_card::marker_after;
 
 use super::command::Correction;
 use super::event::Event;
@@ -320,7 +320,7 @@ fn correct(game: &mut Game, value: Correction) {
         Correction::Money(money) => game.purse.money = money.at_least_zero(),
         Correction::Manpower(manpower) => game.purse.manpower = manpower.at_least_zero(),
         Correction::Marker(square) => {
-            game.marker = square.min(crate::rules::base_game::SQUARES - 1);
+            game.marker = square.min(crate::model::status_card::SQUARES - 1);
         }
         Correction::VictoryPoints(points) => game.victory = points,
         Correction::Factors(store, factors) => {
