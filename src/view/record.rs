@@ -11,7 +11,7 @@ use crate::model::date::{GameDate, Phase};
 use crate::view::words::need::{Reason, reasons};
 use crate::view::words::{done_title, fact};
 
-pub use correct::{Shelf, Tracked, correct_fields, put_correct, tracked};
+pub use correct::{Shelf, Tracked, tracked};
 pub use kind::Kind;
 
 /// A line of the log.

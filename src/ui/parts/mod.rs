@@ -13,7 +13,7 @@ mod tree;
 
 pub use button::{Kind, button, button_with, icon_button, refusable};
 pub use card::{Row, card, clock, empty, figure, foot_of, head, meter, row};
-pub use dice::{dice, dice_of, thrown};
+pub use dice::{dice, thrown};
 pub use field::{bare_choice, choice, number_field, select, text_field, toggle};
 pub use lookup::{chip, lookup, opener};
 pub use number::stepper;

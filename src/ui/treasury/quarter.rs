@@ -4,11 +4,11 @@ use leptos::prelude::*;
 
 use super::{Page, value};
 use crate::game::close::StepKind;
-use crate::ui::fields::form_field;
+use crate::ui::form::{Put, form};
 use crate::ui::parts::{Glyph, Kind, button, button_with, cite_of, fact, notice, opener, refusable};
-use crate::ui::plain::{El, Node, Part, el, kept, live, part};
+use crate::ui::plain::{El, Node, el, kept, live, part};
 use crate::ui::session::{Laid, Session};
-use crate::view::forms::{Field, add_line, close_fields, drop_line, put_close};
+use crate::view::forms::{add_line, close_answered, drop_line};
 use crate::view::treasury::{QuarterView, StepRow, filled, quarter};
 
 /// The card while it is on the screen.
@@ -40,19 +40,6 @@ impl Closing {
         if changed.is_some() {
             session.keep_closing(changed);
         }
-    }
-
-    /// What a step asks now.
-    fn fields(self, kind: StepKind) -> Vec<Field> {
-        let session = self.session;
-        let fields = session.closing.with(|draft| {
-            session.ask(|campaign| {
-                let game = campaign.game();
-                let basket = session.basket.get_untracked();
-                close_fields(game, &filled(game, draft.as_ref(), &basket), kind)
-            })
-        });
-        fields.unwrap_or_default()
     }
 
     fn row<T>(self, kind: StepKind, of: impl FnOnce(&StepRow) -> T) -> Option<T> {
@@ -140,7 +127,7 @@ fn step(closing: Closing, kind: StepKind) -> El {
             .child(change),
         })
     });
-    let form = live(move || (closing.open.get() == Some(kind)).then(|| form(closing, kind)));
+    let form = live(move || (closing.open.get() == Some(kind)).then(|| questions(closing, kind)));
     el("li", "step")
         .child(el("div", "step-line").child(line))
         .child(el("div", "step-under").child(change).child(notes))
@@ -148,24 +135,15 @@ fn step(closing: Closing, kind: StepKind) -> El {
 }
 
 /// The questions of a step; each keeps its place and its focus while the close changes.
-fn form(closing: Closing, kind: StepKind) -> El {
-    let field = move |field: Field| -> Part {
-        let key = field.key.clone();
-        part(&key.clone(), move || {
-            let mine = key.clone();
-            let value = move || {
-                let now = closing.fields(kind).into_iter().find(|one| one.key == mine);
-                now.map_or_else(String::new, |field| field.value)
-            };
-            let put =
-                move |answer: String| closing.change(|game, close| put_close(game, close, &key, &answer));
-            form_field(field, value, put)
-        })
-    };
-    let fields = kept(move || closing.fields(kind).into_iter().map(field).collect());
+fn questions(closing: Closing, kind: StepKind) -> El {
+    let asked = Memo::new(move |_| closing.row(kind, |row| row.fields.clone()).unwrap_or_default());
+    let put = Put::new(move |(key, value): (String, String)| {
+        closing.change(|game, close| *close = close_answered(game, close, kind, &key, &value));
+    });
+    let fields = form(asked, put);
     let listed = matches!(kind, StepKind::OtherIncome | StepKind::Loans);
     let lines = listed.then(|| {
-        let last = move || closing.fields(kind).len() / 3;
+        let last = move || asked.with(Vec::len) / 3;
         let add = button_with(Kind::Quiet, Glyph::Plus, "Add a line", move || {
             closing.change(|game, close| add_line(game, close, kind));
         });

@@ -21,7 +21,7 @@ use crate::rules::s22_2_creation::partitioner::CREATOR_BAR;
 use crate::rules::s22_2_creation::revolt::PROTECTION;
 use crate::rules::s22_7_dissolution::CREATION_BAR;
 
-use super::form::Form;
+use crate::view::form::{Form, option};
 
 /// The most of a purse, and of victory points.
 const MOST: i32 = 9999;
@@ -154,23 +154,6 @@ impl Form<'_> {
         }
         month
     }
-
-    /// A choice among values, each with its id and words.
-    fn one_of<T: Clone>(
-        &mut self,
-        key: &str,
-        label: &str,
-        options: &[(String, String, T)],
-        default: &str,
-    ) -> Option<T> {
-        let shown = options.iter().map(|(id, words, _)| (id.clone(), words.clone())).collect();
-        let chosen = self.choice(key, label, shown, default);
-        options.iter().find(|(id, ..)| *id == chosen).map(|(.., value)| value.clone())
-    }
-}
-
-fn option<T>(id: &str, words: &str, value: T) -> (String, String, T) {
-    (id.to_owned(), words.to_owned(), value)
 }
 
 #[derive(Clone, Copy)]

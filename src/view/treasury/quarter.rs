@@ -17,7 +17,8 @@ use crate::view::act::it_lands;
 use crate::view::words::term;
 
 use crate::view::explain::{Line, lines};
-use crate::view::forms::{Field, close_fields, column_words};
+use crate::view::form::Asked;
+use crate::view::forms::{close_asked, column_words};
 use crate::view::words::figures::{money, number, signed, signed_sum, sum};
 use crate::view::words::lists::lower;
 use crate::view::words::need::Reason;
@@ -38,7 +39,7 @@ pub struct StepRow {
     /// Money and manpower in hand after it, where it moved them.
     pub in_hand: Option<String>,
     /// What may be answered in it.
-    pub fields: Vec<Field>,
+    pub fields: Vec<Asked>,
     /// What changing it is called; nothing where there is nothing to change.
     pub change: Option<&'static str>,
 }
@@ -121,7 +122,7 @@ fn view(
 }
 
 fn row(game: &Game, step: &Step, filling: Option<&Close>) -> StepRow {
-    let fields = filling.map(|close| close_fields(game, close, step.kind)).unwrap_or_default();
+    let fields = filling.map(|close| close_asked(game, close, step.kind)).unwrap_or_default();
     let moves = !step.purse.is_nothing();
     StepRow {
         kind: step.kind,

@@ -11,7 +11,7 @@ use crate::model::place::{City, Province};
 use crate::model::power::Power;
 use crate::model::quantity::Sum;
 use crate::view::forces::tests::{at, campaign, french_poland, in_phase, placed, play, prussian_poland};
-use crate::view::forms::{add_line, close_fields, drop_line, put_close};
+use crate::view::forms::{add_line, close_answered, close_asked, drop_line};
 
 /// Provinces given to a Prussian Poland of January 1806, besides Masovia and Posen.
 fn with(provinces: &[Province]) -> Campaign {
@@ -240,19 +240,19 @@ fn a_close_is_filled_in_step_by_step() {
     let mut close = filled(&game, None, &basket);
     add_line(&game, &mut close, StepKind::OtherIncome);
     add_line(&game, &mut close, StepKind::Loans);
-    for (key, value) in [
-        ("victory", "6"),
-        ("drift", "-1"),
-        ("other:0:name", "Trade"),
-        ("other:0:money", "3"),
-        ("loans:0:name", "Loan to France"),
-        ("loans:0:money", "-2"),
-        ("column", "second"),
-        ("column:", "nonsense"),
-        ("other:7:money", "9"),
-        ("other:0:money", "much"),
+    for (kind, key, value) in [
+        (StepKind::VictoryPoints, "victory", "6"),
+        (StepKind::Marker, "drift", "-1"),
+        (StepKind::OtherIncome, "other:0:name", "Trade"),
+        (StepKind::OtherIncome, "other:0:money", "3"),
+        (StepKind::Loans, "loans:0:name", "Loan to France"),
+        (StepKind::Loans, "loans:0:money", "-2"),
+        (StepKind::NextManipulation, "column", "second"),
+        (StepKind::NextManipulation, "column:", "nonsense"),
+        (StepKind::OtherIncome, "other:7:money", "9"),
+        (StepKind::OtherIncome, "other:0:money", "much"),
     ] {
-        put_close(&game, &mut close, key, value);
+        close = close_answered(&game, &close, kind, key, value);
     }
     let draft = (game.date, close.clone());
     let seen = quarter(&campaign, Some(&draft), &basket).expect("it is due");
@@ -261,8 +261,8 @@ fn a_close_is_filled_in_step_by_step() {
     assert_eq!(step(&seen, StepKind::OtherIncome).line.value, "+3 $");
     assert_eq!(step(&seen, StepKind::Purchases).line.value, "−6 $ · −4 MP");
     assert_eq!(seen.then.as_deref(), Some("22 $ · 5 MP"));
-    let shown = close_fields(&game, &close, StepKind::OtherIncome);
-    assert!(shown.iter().any(|field| field.key == "other:0:name" && field.value == "Trade"));
+    let shown = close_asked(&game, &close, StepKind::OtherIncome);
+    assert!(shown.iter().any(|(ask, answer)| ask.key == "other:0:name" && answer.value == "Trade"));
     drop_line(&mut close, StepKind::Loans, 0);
     drop_line(&mut close, StepKind::Loans, 0);
     assert!(close.loans.is_empty());

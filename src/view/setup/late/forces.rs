@@ -7,11 +7,10 @@ use crate::rules::s22_3_forces::guard;
 use crate::rules::s22_3_forces::order_of_battle::{
     DEPOTS, FLEET_SHIPS, capacity, full_strength, leader_from,
 };
-use crate::view::words::lists::place_name;
 
-use super::super::form::Form;
 use super::map::Map;
-use super::{Condition, MOST_FACTORS, Made, Now, option, pieces};
+use super::{Condition, MOST_FACTORS, Made, Now, pieces};
+use crate::view::form::{Form, Member, option};
 
 /// Poland's forces.
 #[derive(Default)]
@@ -46,14 +45,6 @@ pub fn forces(form: &mut Form, now: Now, made: &Made, map: &Map, rulings: &Rulin
     forces
 }
 
-fn place_id(place: Place) -> String {
-    match place {
-        Place::City(city) => format!("city-{}", city.id()),
-        Place::Country(province) => format!("country-{}", province.id()),
-        Place::Abroad => "abroad".to_owned(),
-    }
-}
-
 /// Where a counter can be, its own country first.
 fn places(map: &Map, bought: bool) -> Places {
     let mut places = vec![option("off-map", "Off the map", Counter::OffMap)];
@@ -64,7 +55,7 @@ fn places(map: &Map, bought: bool) -> Places {
         Province::ALL.iter().partition(|province| map.is_polish(**province));
     for province in own.into_iter().chain(others) {
         let here = province.cities().map(Place::City).chain([Place::Country(province)]);
-        places.extend(here.map(|place| option(&place_id(place), &place_name(place), Counter::OnMap(place))));
+        places.extend(here.map(|place| option(&place.key(), &place.words(), Counter::OnMap(place))));
     }
     places.push(option("abroad", "Elsewhere on the board", Counter::OnMap(Place::Abroad)));
     places
@@ -90,7 +81,7 @@ fn army(form: &mut Form, now: Now, map: &Map, rulings: &Rulings, forces: &mut Fo
         form.heading("Provincial corps");
     }
     for corps in raised {
-        let home = corps.home().map_or_else(String::new, |home| place_id(Place::Country(home)));
+        let home = corps.home().map_or_else(String::new, |home| Place::Country(home).key());
         one_corps(form, corps, &on_map, &home, full_strength(corps), forces);
     }
     form.section("others", "Garrisons, leaders, fleets");

@@ -10,8 +10,8 @@ use crate::model::rulings::{MajorLasts, OriginalHolder, Rulings};
 use crate::model::setup::CityThen;
 use crate::rules::s22_2_creation::revolt::INFANTRY_PREVENTS;
 
-use super::super::form::Form;
 use super::{Condition, MOST_FACTORS, Made, Now};
+use crate::view::form::Form;
 
 /// The most printed on a possession.
 const MOST_PRINTED: i32 = 99;

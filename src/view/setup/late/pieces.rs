@@ -4,10 +4,10 @@ use crate::model::forces::{FleetId, Place};
 use crate::model::place::{City, Province};
 use crate::rules::s22_3_forces::order_of_battle::{DEPOTS, FLEET_SHIPS};
 
-use super::super::form::Form;
+use super::MOST_FACTORS;
 use super::forces::{Forces, Places};
 use super::map::Map;
-use super::{MOST_FACTORS, option};
+use crate::view::form::{Form, option};
 
 pub(super) fn fleets(form: &mut Form, forces: &mut Forces) {
     form.heading("Fleets");

@@ -7,8 +7,8 @@ use crate::model::game::Founder;
 use crate::model::minor::Minor;
 use crate::model::power::Power;
 
-use super::super::form::Form;
-use super::{Condition, Made, Now, option};
+use super::{Condition, Made, Now};
+use crate::view::form::{Form, option};
 
 /// The most wars with France in one campaign.
 const MOST_WARS: u16 = 50;
