@@ -19,8 +19,7 @@ use crate::ui::platform;
 use crate::ui::platform::keeping::Promise;
 use crate::ui::platform::windows::{Held, Line as WindowLine};
 use crate::ui::save_words::not_saved_words;
-use crate::ui::screens::Screen;
-use crate::ui::treasury::Page;
+use crate::ui::screens::{Screen, TreasuryPage};
 use crate::view::chart::Pick;
 use crate::view::explain::{Headline, Line, explain};
 use crate::view::treasury::CloseDraft;
@@ -94,7 +93,7 @@ pub struct Session {
     /// The quarter's close as it is being filled in.
     pub closing: RwSignal<Option<CloseDraft>>,
     /// The page at which the treasury lies open.
-    pub treasury_page: RwSignal<Page>,
+    pub treasury_page: RwSignal<TreasuryPage>,
     /// The last thing said to everyone, and to screen readers.
     pub said: RwSignal<String>,
     /// A notice that stays until it is closed.
@@ -142,7 +141,7 @@ impl Session {
             entry: RwSignal::new(None),
             basket: RwSignal::new(Basket::default()),
             closing: RwSignal::new(None),
-            treasury_page: RwSignal::new(Page::Quarter),
+            treasury_page: RwSignal::new(TreasuryPage::Quarter),
             said: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
             window: RwSignal::new(Window::Writer),
