@@ -9,6 +9,7 @@ mod windows;
 use leptos::prelude::*;
 
 use crate::engine::campaign::Campaign;
+use crate::game::act::{Act, Roll};
 use crate::game::command::Command;
 use crate::game::refusal::Refusal;
 use crate::model::clause::Clause;
@@ -45,7 +46,7 @@ pub enum Saved {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Laid {
     /// An act to be filled in and done.
-    Act(Box<Command>),
+    Act(Box<Act>),
     /// How a number came about.
     Why(String, Line),
     /// A clause, and what it says now.
@@ -229,8 +230,8 @@ impl Session {
     }
 
     /// Lays an act's sheet open.
-    pub fn open_act(self, command: Command) {
-        self.lay(Laid::Act(Box::new(command)));
+    pub fn open_act(self, act: impl Into<Act>) {
+        self.lay(Laid::Act(Box::new(act.into())));
     }
 
     /// Opens a headline number.
@@ -286,14 +287,14 @@ impl Session {
     }
 
     /// Keeps dice that the app drew for an act: saved before they are shown, so that they stand.
-    pub fn keep_dice(self, command: &Command, dice: Vec<crate::model::quantity::Die>) {
+    pub fn keep_dice(self, roll: Roll, dice: Vec<crate::model::quantity::Die>) {
         if !self.may_write() {
             self.held_back.set(Some(HeldBack::Other));
             return;
         }
         self.campaign.update_untracked(|campaign| {
             if let Some(campaign) = campaign {
-                campaign.keep_drawn(command, dice);
+                campaign.keep_drawn(roll, dice);
             }
         });
         self.save();
