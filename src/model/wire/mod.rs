@@ -9,12 +9,12 @@ use std::fmt;
 mod json;
 mod parts;
 mod plain;
-mod says;
+mod saved;
 #[cfg(test)]
 mod tests;
 
 pub use parts::{Fields, Items, bounded, missing, nothing, place_of, put, under, variant};
-pub(crate) use says::wire;
+pub(crate) use saved::{saved, serde_by_wire};
 
 /// Plain data, as JSON has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,8 +59,8 @@ pub trait Wire: Sized {
         None
     }
 
-    /// Whether the value need not be written.
-    fn is_rest(&self) -> bool {
+    /// Whether it is the default, which need not be written.
+    fn is_default(&self) -> bool {
         false
     }
 }
