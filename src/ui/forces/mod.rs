@@ -103,7 +103,7 @@ fn waiting_row(one: Waiting) -> AnyView {
     let session = Session::here();
     let Waiting { title, text, date, cite, must, deeds: all } = one;
     let line = row(title.clone()).text(text).date(date).cite(cite);
-    let Some(Deed { label, command }) = all.first().cloned() else { return line.node() };
+    let Some(Deed { label, act }) = all.first().cloned() else { return line.node() };
     let single = all.len() == 1;
     let label = match (single, must) {
         (true, true) => label,
@@ -111,19 +111,19 @@ fn waiting_row(one: Waiting) -> AnyView {
         _ => "Place".to_owned(),
     };
     let kind = if must { Kind::Go } else { Kind::Plain };
-    let line = line.act(button(kind, &label, move || session.open_act(command.clone())));
+    let line = line.act(button(kind, &label, move || session.open_act(act.clone())));
     if single { line.node() } else { vec![line.node(), deeds(all, &title, true).node()].node() }
 }
 
 /// What can be done with a piece, each a word to tap; with what is heard only.
 fn deeds(deeds: Vec<Deed>, of: &str, under: bool) -> Option<El> {
     let session = Session::here();
-    let chip = |Deed { label, command }: Deed| {
+    let chip = |Deed { label, act }: Deed| {
         el("button", "chip")
             .attr("type", "button")
             .attr("aria-label", [&label, ": ", of].concat())
             .child(label)
-            .press(move || session.open_act(command.clone()))
+            .press(move || session.open_act(act.clone()))
     };
     let class = if under { "chips chips-under" } else { "chips" };
     (!deeds.is_empty()).then(|| el("div", class).children(deeds.into_iter().map(chip)))

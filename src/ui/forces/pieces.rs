@@ -14,7 +14,7 @@ use crate::view::forces::{
     DepotRow, Depots, FleetCard, GarrisonRow, GuerrillaRow, Guerrillas, LeaderCard, Sign, depots, fleets,
     garrisons, guerrillas, leaders, on_order,
 };
-use crate::view::turn::Reason;
+use crate::view::words::need::Reason;
 
 /// A card with a list of pieces that lie as they are.
 fn list_card<T: 'static>(title: &'static str, of: fn(&Campaign) -> Vec<T>, draw: fn(T) -> El) -> AnyView {

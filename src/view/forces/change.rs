@@ -9,11 +9,9 @@ use crate::rules::s22_3_forces::morale::{morale, morale_in};
 use crate::rules::s22_3_forces::order_of_battle::{capacity, room};
 use crate::rules::s22_6_standing::is_provincial;
 use crate::view::explain::{Line, lines};
-use crate::view::turn::Reason;
 use crate::view::words::figures::amount;
 use crate::view::words::lists::factors as factor_words;
-
-use super::reasons;
+use crate::view::words::need::{Reason, reasons};
 
 /// By how much each arm is to change, not yet done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -14,11 +14,12 @@ use crate::rules::s22_3_forces::costs;
 use crate::rules::s22_3_forces::order_of_battle;
 use crate::rules::s22_3_forces::order_of_battle::{LEADERLESS, capacity, leader_row};
 use crate::rules::s22_6_standing::is_provincial;
-use crate::view::turn::Reason;
 use crate::view::words::figures::sum;
-use crate::view::words::lists::{factors, place};
+use crate::view::words::lists::{factors, place, upper};
+use crate::view::words::need::Reason;
 
-use super::{Deed, is_bought, reasons, upper};
+use super::{Deed, is_bought};
+use crate::view::words::need::reasons;
 
 /// The symbol on a counter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -18,9 +18,10 @@ use crate::engine::campaign::Campaign;
 use crate::engine::decide::judge;
 use crate::engine::duties::open_duties;
 use crate::engine::offers::{Group, offers};
+use crate::game::act::Act;
 use crate::game::command::Command;
 use crate::game::duty::DutyKind;
-use crate::game::refusal::{Need, Unmet};
+use crate::game::refusal::Need;
 use crate::model::clause::Clause;
 use crate::model::date::Phase;
 use crate::model::forces::{Arm, CorpsId, Counter, FleetId, Guard};
@@ -29,10 +30,8 @@ use crate::rules::s22_3_forces::order_of_battle;
 use crate::rules::s22_3_forces::order_of_battle::capacity;
 use crate::rules::s22_3_forces::provincial;
 use crate::rules::s22_6_standing::is_provincial;
-use crate::view::turn::Reason;
 use crate::view::words::figures::counted;
 use crate::view::words::lists::{factors, listed, ships};
-use crate::view::words::need::need_and_date;
 
 /// An act with the word on its button.
 #[derive(Clone)]
@@ -40,25 +39,13 @@ pub struct Deed {
     /// The word.
     pub label: String,
     /// The act, with its first values.
-    pub command: Command,
+    pub act: Act,
 }
 
 impl Deed {
-    fn new(label: impl Into<String>, command: Command) -> Self {
-        Self { label: label.into(), command }
+    fn new(label: impl Into<String>, act: impl Into<Act>) -> Self {
+        Self { label: label.into(), act: act.into() }
     }
-}
-
-/// Unmet conditions as the screen shows them.
-#[must_use]
-pub fn reasons(unmet: &[Unmet]) -> Vec<Reason> {
-    unmet
-        .iter()
-        .map(|one| {
-            let (text, date) = need_and_date(one);
-            Reason { text, date, cite: one.clause.number() }
-        })
-        .collect()
 }
 
 /// The corps of a group, in the order of the text.
@@ -231,8 +218,8 @@ fn to_place(game: &Game) -> Option<Waiting> {
 }
 
 fn placing_deeds(game: &Game) -> Vec<Deed> {
-    let placed = |command: Command| {
-        let label = match &command {
+    let placed = |act: Act| {
+        let label = match act.command()? {
             Command::PlaceCorps { corps, .. } => corps.name().to_owned(),
             Command::Reinforce { corps, .. } => format!("Into {}", corps.name()),
             Command::Garrison { .. } => "As garrison".to_owned(),
@@ -240,10 +227,10 @@ fn placing_deeds(game: &Game) -> Vec<Deed> {
             Command::PlaceDepot { .. } => "Depot".to_owned(),
             _ => return None,
         };
-        Some(Deed { label, command })
+        Some(Deed { label, act })
     };
     let open = offers(game).into_iter().filter(|offer| offer.group == Group::Forces && offer.is_open());
-    open.filter_map(|offer| placed(offer.command)).collect()
+    open.filter_map(|offer| placed(offer.act)).collect()
 }
 
 fn guard(game: &Game) -> Option<Waiting> {
@@ -273,10 +260,4 @@ fn is_bought(game: &Game, id: CorpsId) -> bool {
         && game.forces.guard != Guard::Came
         && !order_of_battle::guard_may_be_bought(game);
     !is_provincial(game, id) && !guard
-}
-
-/// The first letter large, for the start of a line.
-pub(crate) fn upper(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

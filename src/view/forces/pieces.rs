@@ -2,24 +2,23 @@
 
 use crate::engine::campaign::Campaign;
 use crate::engine::offers;
+use crate::game::act::Roll;
 use crate::game::command::Command;
 use crate::model::clause::Clause;
 use crate::model::economy::Order;
 use crate::model::forces::{CorpsId, Counter, Factors, FleetId, Leader, LeaderPost};
 use crate::model::game::Game;
 use crate::model::place::{City, Province};
-use crate::model::quantity::Die;
-use crate::model::setup::{DiceSource, Ware};
+use crate::model::setup::Ware;
 use crate::rules::s22_3_forces::costs;
 use crate::rules::s22_3_forces::guerrillas;
 use crate::rules::s22_3_forces::order_of_battle;
 use crate::rules::s22_3_forces::order_of_battle::{DEPOTS, FLEET_SHIPS, leader_from, leader_row};
-use crate::view::turn::Reason;
-use crate::view::words::event::lower;
 use crate::view::words::figures::sum;
-use crate::view::words::lists::{factors, place, place_name, post};
+use crate::view::words::lists::{factors, lower, place, place_name, post, upper};
+use crate::view::words::need::Reason;
 
-use super::{Deed, upper};
+use super::Deed;
 
 /// A fleet.
 pub struct FleetCard {
@@ -267,9 +266,7 @@ fn guerrilla_row(game: &Game, province: Province) -> GuerrillaRow {
         Some(value) => {
             let rolled = game.done.guerrillas[province];
             if !rolled {
-                let roll =
-                    Command::RollGuerrillas { province, die: Die::FACES[0], source: DiceSource::Table };
-                deeds.push(Deed::new("Roll", roll));
+                deeds.push(Deed::new("Roll", Roll::Guerrillas { province }));
             }
             deeds.push(Deed::new("One rises", Command::RiseAfterCombat { province }));
             format!("Value {value}{}", if rolled { ", die rolled this month" } else { "" })

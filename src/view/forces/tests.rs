@@ -1,6 +1,7 @@
 //! The roster of France's Poland of March 1807, played through the campaign as at the table.
 
 use super::*;
+use crate::engine::decide::judge_act;
 use crate::model::board::FrenchLeader;
 use crate::model::date::GameDate;
 use crate::model::economy::Basket;
@@ -126,7 +127,7 @@ fn s22_3e_the_first_forces_wait_to_be_placed() {
     assert_eq!(waits[0].cite, "22.3 r");
     assert!(labels.contains(&"IV Infantry") && labels.contains(&"As garrison"), "{labels:?}");
     for deed in &waits[0].deeds {
-        assert_eq!(judge(campaign.game(), &deed.command), [], "{}", deed.label);
+        assert_eq!(judge_act(campaign.game(), &deed.act), [], "{}", deed.label);
     }
 }
 
@@ -203,7 +204,7 @@ fn handing_over_is_shown_with_its_refusal() {
     let campaign = placed();
     let detail = corps_detail(&campaign, CorpsId::Posen);
     let hand = detail.deeds.iter().find(|deed| deed.label == "Hand over").expect("a provincial corps");
-    let unmet = judge(campaign.game(), &hand.command);
+    let unmet = judge_act(campaign.game(), &hand.act);
     assert!(unmet.iter().any(|one| one.clause == Clause::S22_3k), "{unmet:?}");
 }
 

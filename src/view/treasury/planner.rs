@@ -16,9 +16,9 @@ use crate::rules::s22_3_forces::morale;
 use crate::rules::s22_3_forces::order_of_battle;
 use crate::rules::s22_6_standing;
 use crate::view::explain::{Line, lines};
-use crate::view::forces::reasons;
 use crate::view::words::figures::{counted, number, sum};
 use crate::view::words::listed;
+use crate::view::words::need::reasons;
 
 use super::outlook::{labelled, outlook};
 

@@ -12,9 +12,9 @@ use crate::rules::base_game;
 use crate::rules::s22_3_forces::costs;
 use crate::rules::s22_3_forces::order_of_battle::{DEPOTS, FLEET_SHIPS, capacity};
 use crate::rules::s22_6_standing;
-use crate::view::forces::reasons;
-use crate::view::turn::Reason;
 use crate::view::words::figures::sum;
+use crate::view::words::need::Reason;
+use crate::view::words::need::reasons;
 
 use super::outlook::outlook;
 

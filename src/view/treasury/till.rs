@@ -13,9 +13,9 @@ use crate::model::quantity::Sum;
 use crate::rules::s22_3_forces::costs;
 use crate::rules::s22_3_forces::income;
 use crate::view::explain::Line;
-use crate::view::forces::reasons;
-use crate::view::turn::Reason;
 use crate::view::words::figures::sum;
+use crate::view::words::need::Reason;
+use crate::view::words::need::reasons;
 
 use super::outlook::{Outlook, labelled, outlook};
 use super::quarter::is_due;
