@@ -5,7 +5,7 @@ use crate::model::date::{GameDate, Phase};
 use crate::model::game::Game;
 use crate::model::quantity::Die;
 use crate::model::setup::Setup;
-use crate::model::wire::saved;
+use crate::model::wire::{Wire, saved};
 use crate::rules::base_game::SQUARES;
 use std::collections::BTreeSet;
 
@@ -14,7 +14,6 @@ use crate::game::event::{Event, Fact};
 use crate::game::evolve::evolve;
 use crate::game::lineage::Brought;
 use crate::game::refusal::Unmet;
-use crate::game::texts;
 use crate::game::texts::LONGEST_TEXT;
 
 /// The most entries a record holds: some ten times a full campaign.
@@ -43,14 +42,6 @@ saved! {
         pub overruled: Vec<Unmet> = skip,
         /// A note added to it.
         pub note: Option<String> = skip,
-    }
-}
-
-impl Entry {
-    /// Every text that people wrote into it.
-    fn texts(&self) -> impl Iterator<Item = &str> {
-        let facts = self.facts.iter().flat_map(|fact| texts::of_event(&fact.event));
-        texts::of_command(&self.command).into_iter().chain(facts).chain(self.note.as_deref())
     }
 }
 
@@ -320,7 +311,8 @@ impl Journal {
             if begins != entry.after.is_none() || (at == 0) != begins {
                 return Err(JournalError::NotBegun);
             }
-            if entry.texts().any(|text| text.chars().count() > LONGEST_TEXT) {
+            // Names, reasons, notes; the ids among them are short.
+            if !entry.to_wire().texts_fit(LONGEST_TEXT) {
                 return Err(JournalError::TextTooLong(entry.seq));
             }
             if setup_of(entry).is_some_and(|setup| !stands_on_the_display(setup)) {

@@ -154,6 +154,17 @@ impl Value {
         if let Value::Text(text) = self { Ok(text) } else { Err(Wrong::kind("a text", self)) }
     }
 
+    /// Whether every text in it has at most so many characters.
+    #[must_use]
+    pub fn texts_fit(&self, most: usize) -> bool {
+        match self {
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::Odd => true,
+            Value::Text(text) => text.chars().count() <= most,
+            Value::List(list) => list.iter().all(|value| value.texts_fit(most)),
+            Value::Map(map) => map.iter().all(|(_, value)| value.texts_fit(most)),
+        }
+    }
+
     /// The values by name.
     ///
     /// # Errors
