@@ -16,9 +16,8 @@ use crate::model::why::{Amount, Term, Why};
 use crate::view::words::term;
 
 use crate::view::explain::{Line, lines};
-use crate::view::forces::reasons;
 use crate::view::forms::{Field, close_fields, column_words};
-use crate::view::turn::Reason;
+use crate::view::turn::{Reason, reasons_of};
 use crate::view::words::event::lower;
 use crate::view::words::figures::{money, number, signed, signed_sum, sum};
 
@@ -92,7 +91,7 @@ pub fn quarter(campaign: &Campaign, draft: Option<&Draft>, basket: &Basket) -> O
     }
     let ahead = next(game, &Assumptions::default())?;
     let command = Command::CloseQuarter(Box::new(ahead.close));
-    Some(view(game, ahead.month, &ahead.steps, None, reasons(&ahead.unmet), command))
+    Some(view(game, ahead.month, &ahead.steps, None, reasons_of(&ahead.unmet), command))
 }
 
 fn view(
@@ -136,7 +135,7 @@ fn row(game: &Game, step: &Step, filling: Option<&Close>) -> StepRow {
 
 /// Why it cannot be closed so; what is missing in a line is said of the line.
 fn said(unmet: &[Unmet]) -> Vec<Reason> {
-    let mut all = reasons(unmet);
+    let mut all = reasons_of(unmet);
     for (reason, _) in all.iter_mut().zip(unmet).filter(|(_, one)| one.need == Need::TextGiven) {
         "Each line of other income and of loans needs a word of what it is.".clone_into(&mut reason.text);
     }

@@ -12,8 +12,7 @@ use crate::rules::base_game;
 use crate::rules::s22_3_forces::costs;
 use crate::rules::s22_3_forces::order_of_battle::{DEPOTS, FLEET_SHIPS, capacity};
 use crate::rules::s22_6_standing;
-use crate::view::forces::reasons;
-use crate::view::turn::Reason;
+use crate::view::turn::{Reason, reasons_of};
 use crate::view::words::figures::sum;
 
 use super::outlook::outlook;
@@ -203,6 +202,23 @@ pub enum CounterId {
 }
 
 impl CounterId {
+    /// The key of the question whether it is in the basket.
+    #[must_use]
+    pub fn key(self) -> String {
+        match self {
+            CounterId::Corps(id) => format!("basket/{}", id.id()),
+            CounterId::Fleet(id) => format!("basket/{}", id.id()),
+        }
+    }
+
+    /// The counter whose key this is.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        let id = key.strip_prefix("basket/")?;
+        let corps = CorpsId::from_id(id).map(CounterId::Corps);
+        corps.or_else(|| FleetId::from_id(id).map(CounterId::Fleet))
+    }
+
     /// Whether it is in the basket.
     #[must_use]
     pub fn is_in(self, basket: &Basket) -> bool {
@@ -282,6 +298,8 @@ pub fn counter_row(campaign: &Campaign, id: CounterId) -> CounterRow {
     };
     let unmet: Vec<Unmet> = judge(game, &Command::Buy(alone)).into_iter().filter(stands).collect();
     CounterRow {
-        name, note: format!("{price} · holds {holds}"), refused: reasons(&unmet).into_iter().next()
+        name,
+        note: format!("{price} · holds {holds}"),
+        refused: reasons_of(&unmet).into_iter().next(),
     }
 }

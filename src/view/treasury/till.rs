@@ -13,8 +13,7 @@ use crate::model::quantity::Sum;
 use crate::rules::s22_3_forces::costs;
 use crate::rules::s22_3_forces::income;
 use crate::view::explain::Line;
-use crate::view::forces::reasons;
-use crate::view::turn::Reason;
+use crate::view::turn::{Reason, reasons_of};
 use crate::view::words::figures::sum;
 
 use super::outlook::{Outlook, labelled, outlook};
@@ -71,7 +70,7 @@ pub fn till(campaign: &Campaign, basket: &Basket) -> Till {
     let unmet: Vec<Unmet> = judge(game, &command).into_iter().filter(open).collect();
     let short = (!short.is_nothing()).then(|| sum(short));
     let asks_arrival = unmet.iter().any(|one| matches!(one.need, Need::ArrivalSet(_)));
-    let reasons = reasons(&unmet);
+    let reasons = reasons_of(&unmet);
     let refused = reasons.first().map(|first| match (&short, &first.date) {
         (_, Some(date)) => format!("From {date}."),
         (Some(_), None) => "Too dear.".to_owned(),
