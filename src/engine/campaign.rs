@@ -7,6 +7,7 @@ use crate::model::setup::{DiceSource, Setup};
 
 use super::decide::decide;
 use super::journal::{Drawn, Entry, Journal, JournalError, Seq};
+use crate::game::act::Roll;
 use crate::game::command::Command;
 use crate::game::event::Fact;
 use crate::game::refusal::{Need, Refusal, Unmet};
@@ -178,19 +179,17 @@ impl Campaign {
         }
     }
 
-    /// The dice the app drew for this act before, if it did.
+    /// The dice the app drew for this roll before, if it did.
     #[must_use]
-    pub fn drawn(&self, command: &Command) -> Option<&[Die]> {
-        let act = self.dice_act(command)?;
+    pub fn drawn(&self, roll: Roll) -> Option<&[Die]> {
+        let act = self.roll_name(roll);
         self.journal.drawn.iter().find(|drawn| drawn.act == act).map(|drawn| drawn.dice.as_slice())
     }
 
-    /// Keeps dice that the app drew for an act, before anything is done with them: undone or not, they stand.
-    pub fn keep_drawn(&mut self, command: &Command, dice: Vec<Die>) {
-        if self.drawn(command).is_none()
-            && let Some(act) = self.dice_act(command)
-        {
-            self.journal.drawn.push(Drawn { act, dice });
+    /// Keeps dice that the app drew for a roll, before anything is done with them: undone or not, they stand.
+    pub fn keep_drawn(&mut self, roll: Roll, dice: Vec<Die>) {
+        if self.drawn(roll).is_none() {
+            self.journal.drawn.push(Drawn { act: self.roll_name(roll), dice });
         }
     }
 
@@ -199,8 +198,8 @@ impl Campaign {
         if matches!(command, Command::Overrule { .. }) {
             return Ok(());
         }
-        match (command.dice(), self.drawn(command)) {
-            (Some((dice, _)), Some(drawn)) if dice != drawn => {
+        match command.roll().map(|(roll, dice, _)| (dice, self.drawn(roll))) {
+            Some((dice, Some(drawn))) if dice != drawn => {
                 let need = Need::DiceStand(drawn.to_vec());
                 Err(Refusal { unmet: vec![Unmet { clause: Clause::BaseTable, need, from: None }] })
             }
@@ -209,21 +208,19 @@ impl Campaign {
     }
 
     fn remember_dice(&mut self, command: &Command) {
-        if let Some((dice, DiceSource::App)) = command.dice() {
-            self.keep_drawn(command, dice);
+        if let Some((roll, dice, DiceSource::App)) = command.roll() {
+            self.keep_drawn(roll, dice);
         }
     }
 
-    /// The name under which an act's dice are kept: one for each roll the rules know.
-    fn dice_act(&self, command: &Command) -> Option<String> {
+    /// The name under which a roll's dice are kept: one for each roll the rules know.
+    fn roll_name(&self, roll: Roll) -> String {
         // The name is kept on disk: it is made of ids, not of words for people.
         let date = format!("{}-{:02}", self.game.date.year(), self.game.date.month());
-        match command {
-            Command::RollBid { .. } => Some("bid".to_owned()),
-            Command::RollRevolt { .. } => Some(format!("revolt {date}")),
-            Command::RollGuerrillas { province, .. } => Some(format!("guerrillas {} {date}", province.id())),
-            Command::Overrule { act, .. } => self.dice_act(act),
-            _ => None,
+        match roll {
+            Roll::Bid => "bid".to_owned(),
+            Roll::Revolt { .. } => format!("revolt {date}"),
+            Roll::Guerrillas { province } => format!("guerrillas {} {date}", province.id()),
         }
     }
 }

@@ -8,14 +8,42 @@ use crate::model::place::{City, Province};
 use crate::rules::s22_3_forces::guard;
 use crate::rules::{s22_2_creation, s22_7_dissolution};
 
-use super::decide::judge;
+use super::decide::{judge, judge_roll};
+use super::offers;
+use crate::game::act::{Act, Roll};
 use crate::game::command::Command;
 use crate::game::duty::DutyKind;
 
-/// The duties still open in this phase.
+/// What has to be done before this phase ends.
 #[must_use]
 pub fn open_duties(game: &Game) -> Vec<DutyKind> {
     DutyKind::ALL.iter().copied().filter(|duty| is_open(game, *duty)).collect()
+}
+
+/// A duty still open in this phase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Duty {
+    /// What has to be done.
+    pub kind: DutyKind,
+    /// The act that does it; none for forces that wait, which are placed one by one.
+    pub act: Option<Act>,
+}
+
+/// The duties still open in this phase, each with its act.
+#[must_use]
+pub fn duties(game: &Game) -> Vec<Duty> {
+    open_duties(game).into_iter().map(|kind| Duty { kind, act: act_of(game, kind) }).collect()
+}
+
+fn act_of(game: &Game, duty: DutyKind) -> Option<Act> {
+    match duty {
+        DutyKind::RollBid => Some(Roll::Bid.into()),
+        DutyKind::RollRevolt => Some(offers::roll_revolt(game).into()),
+        DutyKind::RaiseProvincials => Some(Command::RaiseProvincials {}.into()),
+        DutyKind::PlaceForces => None,
+        DutyKind::PlaceKrasinski => Some(Command::PlaceKrasinski {}.into()),
+        DutyKind::BookEconomy => Some(offers::close_quarter(game).into()),
+    }
 }
 
 fn is_open(game: &Game, duty: DutyKind) -> bool {
@@ -52,13 +80,7 @@ fn forces_can_be_placed(game: &Game) -> bool {
 /// Whether the revolt roll of this Political phase is due and not made (22.2.3 a, b).
 #[must_use]
 pub fn roll_is_due(game: &Game) -> bool {
-    let die = crate::model::quantity::Die::FACES[0];
-    let roll = Command::RollRevolt {
-        dice: [die; 3],
-        source: crate::model::setup::DiceSource::Table,
-        warsaw_empty: false,
-    };
-    judge(game, &roll).is_empty()
+    judge_roll(game, offers::roll_revolt(game)).is_empty()
 }
 
 /// A thing the rules remind of: not asked for when the phase ends, and shown while it stands.
@@ -131,9 +153,7 @@ fn waiting_reminders(game: &Game, reminders: &mut Vec<Reminder>) {
         && game.done.roll_open
         && game.done.revolt_roll != Some(game.date)
     {
-        let die = crate::model::quantity::Die::FACES[0];
-        let source = crate::model::setup::DiceSource::Table;
-        let unmet = judge(game, &Command::RollRevolt { dice: [die; 3], source, warsaw_empty: false });
+        let unmet = judge_roll(game, offers::roll_revolt(game));
         if !unmet.is_empty() {
             reminders.push(Reminder::NoRoll(unmet));
         }

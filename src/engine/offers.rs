@@ -6,8 +6,6 @@ use crate::model::forces::{Arm, CorpsId, Counter, Factors, FleetId, Leader, Plac
 use crate::model::game::Game;
 use crate::model::place::{City, Province};
 use crate::model::power::{Partitioner, Power};
-use crate::model::quantity::Die;
-use crate::model::setup::DiceSource;
 use crate::rules::base_game::PEACE;
 use crate::rules::s22_2_creation::general::holder_of_warsaw;
 use crate::rules::s22_3_forces::guerrillas;
@@ -15,7 +13,8 @@ use crate::rules::s22_3_forces::order_of_battle::{capacity, is_open_port, room};
 use crate::rules::s22_6_standing::is_provincial;
 
 use super::close::opening;
-use super::decide::judge;
+use super::decide::{judge, judge_act};
+use crate::game::act::{Act, Roll};
 use crate::game::command::Command;
 use crate::game::refusal::Unmet;
 
@@ -35,8 +34,8 @@ pub enum Group {
 /// An act with first values, and the conditions it does not meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// The act; its numbers and dice are a start that the player changes.
-    pub command: Command,
+    /// The act; its numbers are a start that the player changes.
+    pub act: Act,
     /// Where it belongs.
     pub group: Group,
     /// What is unmet; nothing, and it may be done.
@@ -44,9 +43,9 @@ pub struct Offer {
 }
 
 impl Offer {
-    fn new(game: &Game, group: Group, command: Command) -> Self {
-        let unmet = judge(game, &command);
-        Self { command, group, unmet }
+    fn new(game: &Game, group: Group, act: Act) -> Self {
+        let unmet = judge_act(game, &act);
+        Self { act, group, unmet }
     }
 
     /// Whether it may be done now.
@@ -60,7 +59,7 @@ impl Offer {
 #[must_use]
 pub fn offers(game: &Game) -> Vec<Offer> {
     let mut offers: Vec<Offer> = Vec::new();
-    let mut add = |group, command| offers.push(Offer::new(game, group, command));
+    let mut add = |group, act: Act| offers.push(Offer::new(game, group, act));
     poland(game, &mut add);
     diplomacy(game, &mut add);
     forces(game, &mut add);
@@ -68,54 +67,54 @@ pub fn offers(game: &Game) -> Vec<Offer> {
     offers
 }
 
-fn poland(game: &Game, add: &mut impl FnMut(Group, Command)) {
+fn poland(game: &Game, add: &mut impl FnMut(Group, Act)) {
     if game.poland.is_active() {
-        add(Group::Poland, Command::DissolveArmy {});
-        add(Group::Poland, Command::DissolvePoland {});
+        add(Group::Poland, Command::DissolveArmy {}.into());
+        add(Group::Poland, Command::DissolvePoland {}.into());
         return;
     }
     for by in Partitioner::ALL {
-        add(Group::Poland, Command::CreatePoland { by: *by });
+        add(Group::Poland, Command::CreatePoland { by: *by }.into());
     }
-    add(Group::Poland, Command::CreatePolandByFrance {});
-    add(Group::Poland, roll_revolt(game));
+    add(Group::Poland, Command::CreatePolandByFrance {}.into());
+    add(Group::Poland, roll_revolt(game).into());
     if game.setup.die.is_none() {
-        add(Group::Poland, Command::RollBid { die: Die::FACES[0], source: DiceSource::Table });
+        add(Group::Poland, Roll::Bid.into());
     }
 }
 
-/// The revolt roll, to be filled with dice.
+/// The revolt roll.
 #[must_use]
-pub fn roll_revolt(game: &Game) -> Command {
+pub fn roll_revolt(game: &Game) -> Roll {
     let warsaw_empty = game.board.warsaw_infantry == 0
         && game.board.warsaw_militia == 0
         && game.board.cities[City::Warsaw].siege.is_none();
-    Command::RollRevolt { dice: [Die::FACES[0]; 3], source: DiceSource::Table, warsaw_empty }
+    Roll::Revolt { warsaw_empty }
 }
 
-fn diplomacy(game: &Game, add: &mut impl FnMut(Group, Command)) {
+fn diplomacy(game: &Game, add: &mut impl FnMut(Group, Act)) {
     let poland = Power::Poland;
     for other in poland.others() {
         let group = Group::Diplomacy;
         if game.diplomacy.at_war(poland, other) {
-            add(group, make_peace(poland, other));
+            add(group, make_peace(poland, other).into());
         } else {
-            add(group, Command::DeclareWar { by: poland, on: other });
+            add(group, Command::DeclareWar { by: poland, on: other }.into());
             if game.diplomacy.allied(poland, other) {
-                add(group, Command::BreakAlliance { by: poland, with: other });
+                add(group, Command::BreakAlliance { by: poland, with: other }.into());
             } else {
-                add(group, Command::MakeAlliance { one: poland, other });
+                add(group, Command::MakeAlliance { one: poland, other }.into());
             }
         }
         for ally in game.diplomacy.allies(poland) {
             if game.diplomacy.at_war(ally, other) && !game.diplomacy.at_war(poland, other) {
-                add(group, Command::JoinWar { by: poland, ally, on: other });
+                add(group, Command::JoinWar { by: poland, ally, on: other }.into());
             }
         }
     }
     for by in poland.others() {
         if !game.diplomacy.at_war(by, poland) {
-            add(Group::Diplomacy, Command::DeclareWar { by, on: poland });
+            add(Group::Diplomacy, Command::DeclareWar { by, on: poland }.into());
         }
     }
 }
@@ -157,26 +156,26 @@ pub fn fill(game: &Game, corps: CorpsId) -> Factors {
     factors
 }
 
-fn forces(game: &Game, add: &mut impl FnMut(Group, Command)) {
+fn forces(game: &Game, add: &mut impl FnMut(Group, Act)) {
     let group = Group::Forces;
     if !game.poland.is_active() {
         return;
     }
-    add(group, Command::RaiseProvincials {});
-    add(group, Command::PlaceKrasinski {});
+    add(group, Command::RaiseProvincials {}.into());
+    add(group, Command::PlaceKrasinski {}.into());
     for corps in CorpsId::ALL.iter().copied().filter(|corps| !is_provincial(game, *corps)) {
         let state = game.forces.corps[corps];
         let factors = fill(game, corps);
         if state.counter.is_on_map() {
             if !factors.is_none() {
-                add(group, Command::Reinforce { corps, factors });
+                add(group, Command::Reinforce { corps, factors }.into());
             }
         } else if !factors.is_none() || state.counter == Counter::Bought {
-            add(group, Command::PlaceCorps { corps, at: free_place(game), factors });
+            add(group, Command::PlaceCorps { corps, at: free_place(game), factors }.into());
         }
     }
     if let (false, Place::City(city)) = (game.forces.pool.is_none(), free_place(game)) {
-        add(group, Command::Garrison { city, factors: game.forces.pool });
+        add(group, Command::Garrison { city, factors: game.forces.pool }.into());
     }
     for fleet in FleetId::ALL {
         if game.forces.ships > 0 {
@@ -185,21 +184,21 @@ fn forces(game: &Game, add: &mut impl FnMut(Group, Command)) {
                 .copied()
                 .find(|city| is_open_port(game, *city) && game.board.cities[*city].holder == Power::Poland);
             let port = port.unwrap_or(City::Memel);
-            add(group, Command::PlaceFleet { fleet: *fleet, port, ships: game.forces.ships });
+            add(group, Command::PlaceFleet { fleet: *fleet, port, ships: game.forces.ships }.into());
         }
     }
     if game.forces.depots_bought > 0 || game.forces.first_placement {
-        add(group, Command::PlaceDepot { at: free_place(game) });
+        add(group, Command::PlaceDepot { at: free_place(game) }.into());
     }
     leaders(game, add);
     if game.phase == Phase::Land {
         for province in game.polish_provinces().filter(|province| guerrillas::value(*province).is_some()) {
-            add(group, Command::RollGuerrillas { province, die: Die::FACES[0], source: DiceSource::Table });
+            add(group, Roll::Guerrillas { province }.into());
         }
     }
 }
 
-fn leaders(game: &Game, add: &mut impl FnMut(Group, Command)) {
+fn leaders(game: &Game, add: &mut impl FnMut(Group, Act)) {
     use crate::model::forces::LeaderPost;
     for leader in Leader::ALL {
         if game.forces.leaders[*leader] != LeaderPost::OffMap {
@@ -213,15 +212,15 @@ fn leaders(game: &Game, add: &mut impl FnMut(Group, Command)) {
         let with = CorpsId::ALL.iter().copied().find(suits);
         let with =
             with.unwrap_or(if *leader == Leader::Rudsinski { CorpsId::Masovia } else { CorpsId::InfantryI });
-        add(Group::Forces, Command::PlaceLeader { leader: *leader, with });
+        add(Group::Forces, Command::PlaceLeader { leader: *leader, with }.into());
     }
 }
 
-fn economy(game: &Game, add: &mut impl FnMut(Group, Command)) {
-    add(Group::Economy, close_quarter(game));
+fn economy(game: &Game, add: &mut impl FnMut(Group, Act)) {
+    add(Group::Economy, close_quarter(game).into());
     if game.poland.is_active() {
-        add(Group::Economy, Command::Buy(first_basket(game)));
-        add(Group::Economy, Command::ChooseManipulation { column: Column::Fourth });
+        add(Group::Economy, Command::Buy(first_basket(game)).into());
+        add(Group::Economy, Command::ChooseManipulation { column: Column::Fourth }.into());
     }
 }
 
@@ -237,12 +236,6 @@ fn first_basket(game: &Game) -> Basket {
     let depot = Basket { depots: 1, ..Basket::default() };
     let fits = |basket: &Basket| judge(game, &Command::Buy(basket.clone())).is_empty();
     [militia.clone(), depot].into_iter().find(fits).unwrap_or(militia)
-}
-
-/// The offer of a given command, judged now.
-#[must_use]
-pub fn offer(game: &Game, group: Group, command: Command) -> Offer {
-    Offer::new(game, group, command)
 }
 
 /// What any of the four would make of Poland now: its provinces, whether it is allowed or not (22.2.1 b, 22.2.2 h).

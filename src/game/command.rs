@@ -1,5 +1,6 @@
 //! What players ask for. One command is one act, with one result; dice come with it.
 
+use super::act::Roll;
 use crate::model::board::FrenchLeader;
 use crate::model::economy::{Basket, Column};
 use crate::model::forces::{CorpsId, Factors, FleetId, Leader, LeaderPost, Place, Store};
@@ -452,15 +453,19 @@ pub enum Command {
 }
 
 impl Command {
-    /// The dice that come with the act, and where they were rolled.
+    /// The roll that the act is, with its dice and where they were rolled.
     #[must_use]
-    pub fn dice(&self) -> Option<(Vec<Die>, DiceSource)> {
-        match self {
-            Command::RollBid { die, source } => Some((vec![*die], *source)),
-            Command::RollRevolt { dice, source, .. } => Some((dice.to_vec(), *source)),
-            Command::RollGuerrillas { die, source, .. } => Some((vec![*die], *source)),
-            Command::Overrule { act, .. } => act.dice(),
-            _ => None,
+    pub fn roll(&self) -> Option<(Roll, Vec<Die>, DiceSource)> {
+        if let Command::RollBid { die, source } = self {
+            Some((Roll::Bid, vec![*die], *source))
+        } else if let Command::RollRevolt { dice, source, warsaw_empty } = self {
+            Some((Roll::Revolt { warsaw_empty: *warsaw_empty }, dice.to_vec(), *source))
+        } else if let Command::RollGuerrillas { province, die, source } = self {
+            Some((Roll::Guerrillas { province: *province }, vec![*die], *source))
+        } else if let Command::Overrule { act, .. } = self {
+            act.roll()
+        } else {
+            None
         }
     }
 }

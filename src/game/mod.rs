@@ -2,6 +2,7 @@
 //!
 //! It knows no rule and no number of the text; `rules` judges commands and draws up facts in its terms.
 
+pub mod act;
 pub mod close;
 pub mod command;
 pub mod draft;

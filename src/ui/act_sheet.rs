@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::game::act::{Act, Roll};
 use crate::game::command::Command;
 use crate::model::quantity::Die;
 use crate::model::setup::DiceSource;
@@ -11,46 +12,60 @@ use crate::ui::parts::{Kind, button, cite, dice, refusable, row, sheet, text_fie
 use crate::ui::plain::{El, Node, el, live, nothing};
 use crate::ui::platform::throw_die;
 use crate::ui::session::{Laid, Session};
-use crate::view::act::{ActView, act, is_calendar, leaving, overruled};
-use crate::view::forms::{Control, Field, dice_of, fields, put, put_dice};
+use crate::view::act::{ActView, act as view, leaving, overruled};
+use crate::view::forms::{Control, Field, dice_of, fields, put};
 
 /// What the sheet is being filled with.
 #[derive(Clone, Copy)]
 struct Draft {
     session: Session,
-    command: RwSignal<Option<Command>>,
+    act: RwSignal<Act>,
     thrown: RwSignal<Vec<Option<u8>>>,
     by_app: RwSignal<bool>,
     agreed: RwSignal<bool>,
     reason: RwSignal<String>,
+    /// The act as judged now: asked once, and read by every part of the sheet.
+    seen: Memo<Option<ActView>>,
+    /// The questions with their answers: likewise.
+    fields: Memo<Vec<Field>>,
 }
 
 impl Draft {
-    /// The command with its dice, as far as they are thrown.
-    fn filled(self) -> Command {
-        let mut command = self.command.get().unwrap_or(Command::NextPhase { leave: false });
-        let thrown: Vec<Die> =
-            self.thrown.with(|faces| faces.iter().filter_map(|face| Die::new((*face)?)).collect());
-        let source = if self.by_app.get() { DiceSource::App } else { DiceSource::Table };
-        put_dice(&mut command, &thrown, source);
-        command
+    fn new(session: Session, act: Act) -> Self {
+        let drawn: Option<Vec<Die>> = session
+            .campaign
+            .with_untracked(|campaign| campaign.as_ref()?.drawn(act.roll()?).map(<[Die]>::to_vec));
+        let fallen = act.command().and_then(Command::roll).map(|(_, dice, _)| dice);
+        let faces = match drawn.clone().or(fallen) {
+            Some(dice) => dice.iter().map(|die| Some(die.pips())).collect(),
+            None => vec![None; act.roll().map_or(0, Roll::dice)],
+        };
+        let (thrown, by_app) = (RwSignal::new(faces), RwSignal::new(drawn.is_some()));
+        let act = RwSignal::new(act);
+        let seen = Memo::new(move |_| {
+            let act = filled(&act.get(), &thrown.get(), by_app.get());
+            session.ask(|campaign| view(campaign, &act))
+        });
+        let fields = Memo::new(move |_| {
+            act.with(|act| session.ask(|campaign| fields(campaign.game(), act))).unwrap_or_default()
+        });
+        let (agreed, reason) = (RwSignal::new(false), RwSignal::new(String::new()));
+        Self { session, act, thrown, by_app, agreed, reason, seen, fields }
     }
 
-    fn dice_missing(self) -> bool {
-        self.thrown.with(|faces| faces.iter().any(Option::is_none))
+    /// The command, once its dice have fallen.
+    fn command(self) -> Option<Command> {
+        filled(&self.act.get(), &self.thrown.get(), self.by_app.get()).command().cloned()
     }
+}
 
-    /// The act as judged now.
-    fn seen(self) -> Option<ActView> {
-        let (command, missing) = (self.filled(), self.dice_missing());
-        self.session.ask(|campaign| act(campaign, &command, missing))
-    }
-
-    fn fields(self) -> Vec<Field> {
-        let command = self.command.get();
-        let fields =
-            command.and_then(|command| self.session.ask(|campaign| fields(campaign.game(), &command)));
-        fields.unwrap_or_default()
+/// The act with its dice, once all are thrown.
+fn filled(act: &Act, thrown: &[Option<u8>], by_app: bool) -> Act {
+    let dice: Vec<Die> = thrown.iter().filter_map(|face| Die::new((*face)?)).collect();
+    let source = if by_app { DiceSource::App } else { DiceSource::Table };
+    match act.roll().and_then(|roll| roll.fallen(&dice, source)) {
+        Some(command) => command.into(),
+        None => act.clone(),
     }
 }
 
@@ -58,31 +73,19 @@ impl Draft {
 pub fn sheet_of_act() -> AnyView {
     let session = Session::here();
     match session.laid.get_untracked() {
-        Some(Laid::Act(command)) => act_sheet(session, *command),
+        Some(Laid::Act(act)) => act_sheet(Draft::new(session, *act)),
         _ => nothing(),
     }
 }
 
-fn act_sheet(session: Session, command: Command) -> AnyView {
-    let drawn: Option<Vec<Die>> = session.campaign.with_untracked(|campaign| {
-        campaign.as_ref().and_then(|one| one.drawn(&command).map(<[Die]>::to_vec))
+fn act_sheet(draft: Draft) -> AnyView {
+    let session = draft.session;
+    let text = live(move || {
+        let text = draft.seen.with(|act| act.as_ref()?.text.clone());
+        text.map(|text| el("p", "act-text").child(text))
     });
-    let faces = match &drawn {
-        Some(dice) => dice.iter().map(|die| Some(die.pips())).collect(),
-        None => vec![None; dice_of(&command).len()],
-    };
-    let draft = Draft {
-        session,
-        command: RwSignal::new(Some(command)),
-        thrown: RwSignal::new(faces),
-        by_app: RwSignal::new(drawn.is_some()),
-        agreed: RwSignal::new(false),
-        reason: RwSignal::new(String::new()),
-    };
-    let text =
-        live(move || draft.seen().and_then(|act| act.text).map(|text| el("p", "act-text").child(text)));
     let body = vec![text, form(draft), outcome(draft), agreement(draft)].node();
-    let title = move || draft.seen().map_or_else(String::new, |act| act.title);
+    let title = move || draft.seen.with(|act| act.as_ref().map_or_else(String::new, |act| act.title.clone()));
     sheet(title, move || session.close_sheet(), body, Some(foot(draft)))
 }
 
@@ -91,7 +94,7 @@ fn form(draft: Draft) -> AnyView {
     // The questions, without the present answers.
     let asked = Memo::new(move |_| {
         let bare = |field: Field| Field { value: String::new(), ..field };
-        draft.fields().into_iter().map(bare).collect::<Vec<Field>>()
+        draft.fields.get().into_iter().map(bare).collect::<Vec<Field>>()
     });
     live(move || {
         let field = move |field: Field| {
@@ -100,17 +103,15 @@ fn form(draft: Draft) -> AnyView {
             }
             let (mine, key) = (field.key.clone(), field.key.clone());
             let value = move || {
-                let now = draft.fields().into_iter().find(|one| one.key == mine);
-                now.map_or_else(String::new, |field| field.value)
+                let value = |fields: &Vec<Field>| {
+                    fields.iter().find(|one| one.key == mine).map(|one| one.value.clone())
+                };
+                draft.fields.with(value).unwrap_or_default()
             };
             let put = move |answer: String| {
                 draft.session.campaign.with_untracked(|campaign| {
                     if let Some(campaign) = campaign {
-                        draft.command.update(|command| {
-                            if let Some(command) = command {
-                                put(campaign.game(), command, &key, &answer);
-                            }
-                        });
+                        draft.act.update(|act| put(campaign.game(), act, &key, &answer));
                     }
                 });
             };
@@ -122,15 +123,16 @@ fn form(draft: Draft) -> AnyView {
 
 /// Dice: tapped as they lie on the table, or rolled by the app once and for all.
 fn dice_field(draft: Draft) -> AnyView {
-    let names = draft.command.with_untracked(|command| command.as_ref().map(dice_of)).unwrap_or_default();
-    let roll = move || {
-        let count = draft.thrown.with_untracked(Vec::len);
-        let dice: Option<Vec<Die>> = (0..count).map(|_| throw_die()).collect();
-        match (dice, draft.command.get_untracked()) {
-            (Some(dice), Some(command)) => {
+    let roll = draft.act.with_untracked(Act::roll);
+    let names = roll.map(dice_of).unwrap_or_default();
+    let by_app = move || {
+        let roll = draft.act.with_untracked(Act::roll);
+        let dice: Option<Vec<Die>> = roll.and_then(|roll| (0..roll.dice()).map(|_| throw_die()).collect());
+        match (dice, roll) {
+            (Some(dice), Some(roll)) => {
                 draft.thrown.set(dice.iter().map(|die| Some(die.pips())).collect());
                 draft.by_app.set(true);
-                draft.session.keep_dice(&command, dice);
+                draft.session.keep_dice(roll, dice);
             }
             _ => {
                 draft.session.notice.set(Some("This browser gives no random numbers. Use real dice.".into()))
@@ -144,7 +146,11 @@ fn dice_field(draft: Draft) -> AnyView {
             area.child(el("p", "act-thrown").children(faces))
                 .child(el("p", "act-hint").child("Rolled by the app. This roll stands, even after undo."))
         } else {
-            area.child(dice(names.clone(), draft.thrown)).child(button(Kind::Quiet, "Let the app roll", roll))
+            area.child(dice(names.clone(), draft.thrown)).child(button(
+                Kind::Quiet,
+                "Let the app roll",
+                by_app,
+            ))
         }
     })
 }
@@ -153,9 +159,9 @@ fn dice_field(draft: Draft) -> AnyView {
 fn outcome(draft: Draft) -> AnyView {
     let heading = |text: &str| el("h3", "act-heading").child(text);
     live(move || {
-        let act = draft.seen()?;
+        let act = draft.seen.get()?;
         let reasons = (!act.reasons.is_empty()).then(|| {
-            let reason = |one: crate::view::turn::Reason| {
+            let reason = |one: crate::view::words::need::Reason| {
                 let from = one.date.is_some().then(|| "Free from".to_owned());
                 row(one.text).text(from).date(one.date.map(|date| [&date, "."].concat())).cite(one.cite)
             };
@@ -177,8 +183,10 @@ fn outcome(draft: Draft) -> AnyView {
 
 /// The table's word against the rule.
 fn agreement(draft: Draft) -> AnyView {
-    let refused =
-        Memo::new(move |_| draft.seen().is_some_and(|act| act.may_be_overruled && !act.reasons.is_empty()));
+    let refused = Memo::new(move |_| {
+        let seen = |act: &ActView| act.may_be_overruled && !act.reasons.is_empty();
+        draft.seen.with(|act| act.as_ref().is_some_and(seen))
+    });
     live(move || {
         refused.get().then(|| {
             let note = "The entry keeps the conditions that were not met.".to_owned();
@@ -209,9 +217,10 @@ fn agreement(draft: Draft) -> AnyView {
 
 fn foot(draft: Draft) -> AnyView {
     let session = draft.session;
-    let calendar = draft.command.with_untracked(|command| command.as_ref().is_some_and(is_calendar));
+    let calendar =
+        draft.act.with_untracked(|act| act.command().is_some_and(|command| leaving(command).is_some()));
     let go = live(move || {
-        let act = draft.seen()?;
+        let act = draft.seen.get()?;
         let refused = !act.reasons.is_empty();
         let overruling = refused && act.may_be_overruled && draft.agreed.get();
         let label = match (calendar, overruling) {
@@ -219,7 +228,8 @@ fn foot(draft: Draft) -> AnyView {
             (false, true) => [&act.verb, ", by agreement"].concat(),
             (false, false) => act.verb,
         };
-        let why_not = if draft.dice_missing() {
+        let command = draft.command();
+        let why_not = if command.is_none() {
             Some("Tap the dice first.")
         } else if overruling {
             draft.reason.with(|reason| reason.trim().is_empty()).then_some("Say why the table agrees.")
@@ -227,13 +237,11 @@ fn foot(draft: Draft) -> AnyView {
             (refused && !calendar).then_some("Not allowed now: see above.")
         };
         let press = move || {
-            let command = untrack(|| draft.filled());
-            let command = if calendar {
-                leaving(command)
-            } else if overruling {
-                overruled(command, draft.reason.get_untracked())
-            } else {
-                command
+            let Some(command) = command.clone() else { return };
+            let command = match leaving(&command) {
+                Some(leaving) => leaving,
+                None if overruling => overruled(command, draft.reason.get_untracked()),
+                None => command,
             };
             if session.submit(command).is_ok() {
                 session.close_sheet();

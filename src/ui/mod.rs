@@ -2,7 +2,6 @@
 //! and hands commands to the session; none decides.
 
 pub mod act_sheet;
-pub mod apart;
 pub mod app;
 pub mod bars;
 pub mod campaign_sheet;
@@ -14,6 +13,7 @@ pub mod diplomacy;
 pub mod fields;
 pub mod forces;
 pub mod hand;
+pub mod lazy;
 pub mod map;
 pub mod page;
 pub mod parts;

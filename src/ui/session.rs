@@ -9,6 +9,7 @@ mod windows;
 use leptos::prelude::*;
 
 use crate::engine::campaign::Campaign;
+use crate::game::act::{Act, Roll};
 use crate::game::command::Command;
 use crate::game::refusal::Refusal;
 use crate::model::clause::Clause;
@@ -19,8 +20,7 @@ use crate::ui::platform;
 use crate::ui::platform::keeping::Promise;
 use crate::ui::platform::windows::{Held, Line as WindowLine};
 use crate::ui::save_words::not_saved_words;
-use crate::ui::screens::Screen;
-use crate::ui::treasury::Page;
+use crate::ui::screens::{Screen, TreasuryPage};
 use crate::view::chart::Pick;
 use crate::view::explain::{Headline, Line, explain};
 use crate::view::treasury::CloseDraft;
@@ -46,7 +46,7 @@ pub enum Saved {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Laid {
     /// An act to be filled in and done.
-    Act(Box<Command>),
+    Act(Box<Act>),
     /// How a number came about.
     Why(String, Line),
     /// A clause, and what it says now.
@@ -94,7 +94,7 @@ pub struct Session {
     /// The quarter's close as it is being filled in.
     pub closing: RwSignal<Option<CloseDraft>>,
     /// The page at which the treasury lies open.
-    pub treasury_page: RwSignal<Page>,
+    pub treasury_page: RwSignal<TreasuryPage>,
     /// The last thing said to everyone, and to screen readers.
     pub said: RwSignal<String>,
     /// A notice that stays until it is closed.
@@ -142,7 +142,7 @@ impl Session {
             entry: RwSignal::new(None),
             basket: RwSignal::new(Basket::default()),
             closing: RwSignal::new(None),
-            treasury_page: RwSignal::new(Page::Quarter),
+            treasury_page: RwSignal::new(TreasuryPage::Quarter),
             said: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
             window: RwSignal::new(Window::Writer),
@@ -230,8 +230,8 @@ impl Session {
     }
 
     /// Lays an act's sheet open.
-    pub fn open_act(self, command: Command) {
-        self.lay(Laid::Act(Box::new(command)));
+    pub fn open_act(self, act: impl Into<Act>) {
+        self.lay(Laid::Act(Box::new(act.into())));
     }
 
     /// Opens a headline number.
@@ -297,14 +297,14 @@ impl Session {
     }
 
     /// Keeps dice that the app drew for an act: saved before they are shown, so that they stand.
-    pub fn keep_dice(self, command: &Command, dice: Vec<crate::model::quantity::Die>) {
+    pub fn keep_dice(self, roll: Roll, dice: Vec<crate::model::quantity::Die>) {
         if !self.may_write() {
             self.held_back.set(Some(HeldBack::Other));
             return;
         }
         self.campaign.update_untracked(|campaign| {
             if let Some(campaign) = campaign {
-                campaign.keep_drawn(command, dice);
+                campaign.keep_drawn(roll, dice);
             }
         });
         self.save();

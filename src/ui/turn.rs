@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::game::act::Act;
 use crate::game::command::Command;
 use crate::ui::cliffs::worse_line;
 use crate::ui::parts::{Glyph, Kind, button, card, clock, figure, foot_of, head, icon, icon_button, row};
@@ -9,7 +10,8 @@ use crate::ui::plain::{El, Node, el, live};
 use crate::ui::screens::Screen;
 use crate::ui::session::{Laid, Saved, Session, Window};
 use crate::view::explain::Headline;
-use crate::view::turn::{Choice as Offered, Must, PhaseMark, Reason, Step, TurnView, turn, undo_and_redo};
+use crate::view::turn::{Choice as Offered, Must, PhaseMark, Step, TurnView, turn, undo_and_redo};
+use crate::view::words::need::Reason;
 
 /// The Turn screen.
 #[component]
@@ -129,7 +131,7 @@ fn must((at, must): (usize, Must)) -> AnyView {
     let session = Session::here();
     let step = must.step;
     let go = move || match &step {
-        Step::Act(command) => lay(session, (**command).clone()),
+        Step::Act(act) => lay(session, (**act).clone()),
         Step::Screen(name) => {
             if let Some(screen) = Screen::from_hash(&["#", name].concat()) {
                 session.go(screen);
@@ -141,9 +143,9 @@ fn must((at, must): (usize, Must)) -> AnyView {
 }
 
 /// Where an act is filled in: the quarter has a page of its own, every other act a sheet.
-fn lay(session: Session, command: Command) {
-    match command {
-        Command::CloseQuarter(_) => session.to_close(),
+fn lay(session: Session, act: Act) {
+    match act {
+        Act::Do(Command::CloseQuarter(_)) => session.to_close(),
         other => session.open_act(other),
     }
 }
@@ -164,7 +166,7 @@ fn open((at, offered): (usize, Offered)) -> AnyView {
         let choose = button(Kind::Plain, "Choose", open).attr("id", id("may", at, 0));
         return row(title).text(text).act(choose).node();
     }
-    let chip = move |(nth, (label, command)): (usize, (String, Command))| {
+    let chip = move |(nth, (label, command)): (usize, (String, Act))| {
         let open = move || lay(session, command.clone());
         el("button", "chip").attr("type", "button").attr("id", id("may", at, nth)).child(label).press(open)
     };

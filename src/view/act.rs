@@ -1,13 +1,16 @@
 //! The sheet of an act: its heading, what it would bring, or why it is refused.
 
 use crate::engine::campaign::Campaign;
-use crate::engine::decide::{decide, judge};
+use crate::engine::decide::{decide, judge_act};
+use crate::game::act::{Act, Roll};
 use crate::game::command::Command;
 use crate::game::event::Event;
 use crate::game::refusal::Need;
+use crate::model::game::Game;
+use crate::model::rulings::ManipulationTiming;
+use crate::rules::s22_2_creation::revolt::REVOLT_ABOVE;
 use crate::view::cliffs::{Worse, worse};
-use crate::view::forms::dice_of;
-use crate::view::turn::{Reason, reasons_of};
+use crate::view::words::need::{Reason, reasons};
 use crate::view::words::{act_title, fact};
 
 /// An act, judged.
@@ -31,12 +34,13 @@ pub struct ActView {
     pub worse: Vec<Worse>,
 }
 
-/// Judges an act for its sheet. While dice are missing, what they would bring is not told.
+/// Judges an act for its sheet. While its dice have not fallen, what they would bring is not told.
 #[must_use]
-pub fn act(campaign: &Campaign, command: &Command, dice_missing: bool) -> ActView {
+pub fn act(campaign: &Campaign, act: &Act) -> ActView {
     let game = campaign.game();
-    let unmet = judge(game, command);
-    let decision = decide(game, command).ok().filter(|_| !dice_missing);
+    let unmet = judge_act(game, act);
+    let command = act.command();
+    let decision = command.and_then(|command| decide(game, command).ok());
     let mut facts: Vec<(String, &'static str)> = decision
         .iter()
         .flat_map(|decision| &decision.facts)
@@ -44,11 +48,12 @@ pub fn act(campaign: &Campaign, command: &Command, dice_missing: bool) -> ActVie
         .map(|one| (fact(one), one.clause.number()))
         .collect();
     // Going on in spite of open duties is told with what that makes worse, too.
-    let decision = match decision {
-        None if is_calendar(command) => decide(game, &leaving(command.clone())).ok(),
-        decision => decision,
+    let leaving = command.and_then(leaving);
+    let decision = decision.or_else(|| decide(game, leaving.as_ref()?).ok());
+    let worse = match (decision, command) {
+        (Some(decision), Some(command)) => worse(game, &decision.after, command),
+        _ => Vec::new(),
     };
-    let worse = decision.map_or_else(Vec::new, |decision| worse(game, &decision.after, command));
     let (quiet, worse): (Vec<Worse>, Vec<Worse>) = worse.into_iter().partition(|one| one.quiet);
     facts.extend(quiet.iter().map(|one| (format!("{}.", one.text()), one.cite)));
     let bounds = unmet.iter().any(|one| {
@@ -57,40 +62,39 @@ pub fn act(campaign: &Campaign, command: &Command, dice_missing: bool) -> ActVie
             Need::Between(..) | Need::TextGiven | Need::TwoPowers | Need::NamedOnce | Need::ArrivalSet(_)
         )
     });
-    let table = matches!(
-        command,
-        Command::Correct { .. }
-            | Command::Note { .. }
-            | Command::ChangeRuling(_)
-            | Command::ChangeHouseRule(_)
-            | Command::SetCard(_)
-            | Command::NoteVictory { .. }
-    );
+    let table = command.is_some_and(|command| {
+        matches!(
+            command,
+            Command::Correct { .. }
+                | Command::Note { .. }
+                | Command::ChangeRuling(_)
+                | Command::ChangeHouseRule(_)
+                | Command::SetCard(_)
+                | Command::NoteVictory { .. }
+        )
+    });
     ActView {
-        title: act_title(command),
-        text: text(command),
-        verb: verb(command),
-        reasons: reasons_of(&unmet),
-        may_be_overruled: !bounds && !table && !is_calendar(command),
-        facts_heading: if dice_of(command).is_empty() { "What it brings" } else { "What the dice bring" },
+        title: act_title(act),
+        text: text(game, act),
+        verb: verb(act),
+        reasons: reasons(&unmet),
+        may_be_overruled: !bounds && !table && leaving.is_none(),
+        facts_heading: if act.roll().is_none() { "What it brings" } else { "What the dice bring" },
         facts,
         worse,
     }
 }
 
-/// Whether the act turns the calendar: its open duties are left by a word of its own, not by an overrule.
+/// Of an act that turns the calendar: the same, leaving open duties behind. They are left by a word of its own, not by an
+/// overrule.
 #[must_use]
-pub fn is_calendar(command: &Command) -> bool {
-    matches!(command, Command::NextPhase { .. } | Command::NextMonth { .. })
-}
-
-/// The calendar act that leaves open duties behind.
-#[must_use]
-pub fn leaving(command: Command) -> Command {
-    match command {
-        Command::NextPhase { .. } => Command::NextPhase { leave: true },
-        Command::NextMonth { .. } => Command::NextMonth { leave: true },
-        other => other,
+pub fn leaving(command: &Command) -> Option<Command> {
+    if let Command::NextPhase { .. } = command {
+        Some(Command::NextPhase { leave: true })
+    } else if let Command::NextMonth { .. } = command {
+        Some(Command::NextMonth { leave: true })
+    } else {
+        None
     }
 }
 
@@ -100,41 +104,56 @@ pub fn overruled(command: Command, reason: String) -> Command {
     Command::Overrule { act: Box::new(command), reason }
 }
 
-fn verb(command: &Command) -> String {
-    match command {
-        Command::RollBid { .. } | Command::RollRevolt { .. } | Command::RollGuerrillas { .. } => {
-            "Enter the dice".into()
-        }
-        Command::DeclareWar { .. } => "Declare war".into(),
-        Command::MakePeace { .. } => "Make peace".into(),
-        Command::MakeAlliance { .. } => "Ally".into(),
-        Command::BreakAlliance { .. } => "Break it".into(),
-        Command::CreatePoland { .. } | Command::CreatePolandByFrance {} => "Create Poland".into(),
-        Command::DissolvePoland {} => "Dissolve Poland".into(),
-        Command::DissolveArmy {} => "Dissolve the army".into(),
-        Command::BookEconomy { .. } => "Book it".into(),
-        Command::CloseQuarter(_) => "Close it".into(),
-        Command::PlaceCorps { .. }
-        | Command::PlaceLeader { .. }
-        | Command::PlaceFleet { .. }
-        | Command::PlaceDepot { .. }
-        | Command::PlaceKrasinski {} => "Place".into(),
-        Command::RaiseProvincials {} => "Raise".into(),
-        _ => "Do it".into(),
-    }
+fn verb(act: &Act) -> String {
+    let verb = match act {
+        Act::Roll(_) => "Enter the dice",
+        Act::Do(command) if command.roll().is_some() => "Enter the dice",
+        Act::Do(command) => match command {
+            Command::DeclareWar { .. } => "Declare war",
+            Command::MakePeace { .. } => "Make peace",
+            Command::MakeAlliance { .. } => "Ally",
+            Command::BreakAlliance { .. } => "Break it",
+            Command::CreatePoland { .. } | Command::CreatePolandByFrance {} => "Create Poland",
+            Command::DissolvePoland {} => "Dissolve Poland",
+            Command::DissolveArmy {} => "Dissolve the army",
+            Command::BookEconomy { .. } => "Book it",
+            Command::CloseQuarter(_) => "Close it",
+            Command::PlaceCorps { .. }
+            | Command::PlaceLeader { .. }
+            | Command::PlaceFleet { .. }
+            | Command::PlaceDepot { .. }
+            | Command::PlaceKrasinski {} => "Place",
+            Command::RaiseProvincials {} => "Raise",
+            _ => "Do it",
+        },
+    };
+    verb.to_owned()
 }
 
-fn text(command: &Command) -> Option<String> {
-    let text = match command {
-        Command::RollRevolt { .. } => "Three dice; over 15 the Poles rise.",
-        Command::RollBid { .. } => "Half of it, rounded down, comes off the bid.",
+fn text(game: &Game, act: &Act) -> Option<String> {
+    match act.roll() {
+        Some(Roll::Revolt { .. }) => return Some(format!("Three dice; over {REVOLT_ABOVE} the Poles rise.")),
+        Some(Roll::Bid) => return Some("Half of it, rounded down, comes off the bid.".to_owned()),
+        Some(Roll::Guerrillas { .. }) => return None,
+        None => {}
+    }
+    let text = match act.command()? {
         Command::BookEconomy { .. } => "Read both numbers off Poland's square on your printed card.",
-        Command::ChooseManipulation { .. } => "Chosen now; by default it lands in the next Economic phase.",
+        Command::ChooseManipulation { .. } => return Some(format!("Chosen now; {}.", it_lands(game))),
         Command::TakeCity { .. } => "A board fact: troops of this power now hold the city.",
         Command::TakeProvince { .. } => "A board fact: control of the province, as the base game counts it.",
         _ => return None,
     };
     Some(text.to_owned())
+}
+
+/// When a manipulation chosen now lands, as the group reads 22.8 b.
+#[must_use]
+pub fn it_lands(game: &Game) -> &'static str {
+    match game.setup.rulings.manipulation_timing {
+        ManipulationTiming::NextPhase => "it lands next quarter",
+        ManipulationTiming::ThisPhase => "it lands at once",
+    }
 }
 
 #[cfg(test)]
@@ -153,9 +172,9 @@ mod tests {
     fn case_5_s22_3l_the_sheet_warns_of_a_fourth_province_and_does_not_forbid_it() {
         let mut campaign = prussian_poland();
         let cede = |province| Command::CedeProvince { province, to: Power::Poland };
-        assert!(act(&campaign, &cede(Province::WestGalicia), false).worse.is_empty());
+        assert!(act(&campaign, &cede(Province::WestGalicia).into()).worse.is_empty());
         play(&mut campaign, [cede(Province::WestGalicia)]);
-        let seen = act(&campaign, &cede(Province::EastGalicia), false);
+        let seen = act(&campaign, &cede(Province::EastGalicia).into());
         assert_eq!(texts(&seen), ["Income falls: 33 $ to 32 $"]);
         assert!(seen.reasons.is_empty() && !seen.facts.is_empty());
     }
@@ -166,7 +185,7 @@ mod tests {
         at(&mut campaign, 1807, 1);
         play(&mut campaign, [Command::MakeAlliance { one: Power::Poland, other: Power::France }]);
         in_phase(&mut campaign, Phase::Reinforcement);
-        let seen = act(&campaign, &Command::PlaceKrasinski {}, false);
+        let seen = act(&campaign, &Command::PlaceKrasinski {}.into());
         assert_eq!(texts(&seen), ["Cavalry becomes dearer: 5 $ · 4 MP to 20 $ · 5 MP"]);
         assert!(seen.facts.contains(&("Upkeep rises: 0 $ to 1 $.".to_owned(), "22.3 o")));
     }

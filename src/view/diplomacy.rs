@@ -13,12 +13,11 @@ use crate::model::diplomacy::{Bar, Barred, War, WarCause};
 use crate::model::game::{Commonwealth, Founder, Game, Subsidy};
 use crate::model::power::Power;
 use crate::rules::s22_2_creation::partitioner;
-use crate::view::turn::Reason;
-use crate::view::words::act_title;
+use crate::view::words::command_title;
 use crate::view::words::event::bar_words;
 use crate::view::words::figures::{money, signed};
 use crate::view::words::listed;
-use crate::view::words::need::need_and_date;
+use crate::view::words::need::{Reason, reasons};
 
 pub use board::{
     BoardFact, BoardView, MinorLine, MinorsView, OrderView, RivalRow, board, choose_order, minor_line,
@@ -83,12 +82,7 @@ impl Act {
         if !waits {
             unmet.retain(|one| !is_phase(one));
         }
-        let reason = |one: &Unmet| {
-            let (text, date) = need_and_date(one);
-            Reason { text, date, cite: one.clause.number() }
-        };
-        let reasons = unmet.iter().map(reason).collect();
-        Self { label: act_title(&command), command, reasons, waits }
+        Self { label: command_title(&command), command, reasons: reasons(&unmet), waits }
     }
 
     /// Whether it may be done now.

@@ -285,8 +285,10 @@ mod tests {
             .any(|entry| matches!(entry.command, Command::DeclareWar { by: Power::Poland, .. }));
         assert!(branched, "a line that was left");
         let offers = offers(game);
-        let france =
-            offers.iter().find(|offer| offer.command == war(Power::Poland, Power::France)).expect("offered");
+        let france = offers
+            .iter()
+            .find(|offer| offer.act == war(Power::Poland, Power::France).into())
+            .expect("offered");
         assert!(france.unmet.iter().any(|one| one.from == GameDate::new(1808, 9)), "barred by 22.2.2 g");
         assert!(offers.iter().any(crate::engine::offers::Offer::is_open));
     }

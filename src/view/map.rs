@@ -1,15 +1,15 @@
 //! The map: what is drawn on it, the list of its places, and what a place tells and lets one do.
 
 use crate::engine::campaign::Campaign;
-use crate::engine::offers::{Group, offer};
+use crate::engine::decide::judge_act;
+use crate::game::act::{Act, Roll};
 use crate::game::command::Command;
 use crate::model::clause::Clause;
 use crate::model::forces::{Arm, CorpsId, Counter, FleetId, Leader, LeaderPost, Place};
 use crate::model::game::Game;
 use crate::model::place::{City, Province};
 use crate::model::power::Power;
-use crate::model::quantity::{Die, Sum};
-use crate::model::setup::DiceSource;
+use crate::model::quantity::Sum;
 use crate::model::why::{Amount, Term};
 use crate::rules::s21_1_bids;
 use crate::rules::s22_2_creation::partitioner;
@@ -18,11 +18,11 @@ use crate::rules::s22_3_forces::income;
 use crate::rules::s22_3_forces::order_of_battle;
 use crate::rules::s22_7_dissolution;
 use crate::view::chart::{Chart, CityMark, CounterMark, Pick, ProvinceMark, Spot, Symbol};
-use crate::view::turn::{Reason, reasons_of};
 use crate::view::words::act_title;
 use crate::view::words::figures::{counted, sum};
 use crate::view::words::lists::{factors, listed, place_name};
 use crate::view::words::need::adjective;
+use crate::view::words::need::{Reason, reasons};
 
 /// The map as it is drawn.
 #[must_use]
@@ -184,8 +184,8 @@ pub struct PlaceFact {
 pub struct PlaceAct {
     /// What.
     pub label: String,
-    /// The command.
-    pub command: Command,
+    /// The act.
+    pub act: Act,
     /// Why not; nothing, and it may be done.
     pub reasons: Vec<Reason>,
 }
@@ -225,12 +225,10 @@ fn plain(label: &'static str, value: impl Into<String>) -> PlaceFact {
     PlaceFact { label, value: value.into(), cite: None }
 }
 
-fn acts(game: &Game, commands: Vec<Command>) -> Vec<PlaceAct> {
-    let act = |command: Command| {
-        let judged = offer(game, Group::Forces, command.clone());
-        PlaceAct { label: act_title(&command), command, reasons: reasons_of(&judged.unmet) }
-    };
-    commands.into_iter().map(act).collect()
+fn acts(game: &Game, acts: Vec<Act>) -> Vec<PlaceAct> {
+    let judged =
+        |act: Act| PlaceAct { label: act_title(&act), reasons: reasons(&judge_act(game, &act)), act };
+    acts.into_iter().map(judged).collect()
 }
 
 /// A likely enemy for a board act: one at war with the holder, else Poland's creator's like.
@@ -276,24 +274,24 @@ fn province_view(game: &Game, province: Province) -> PlaceView {
     }
 }
 
-fn province_acts(game: &Game, province: Province, holder: Power) -> Vec<Command> {
-    let mut commands = Vec::new();
+fn province_acts(game: &Game, province: Province, holder: Power) -> Vec<Act> {
+    let mut acts: Vec<Act> = Vec::new();
     if holder != Power::Poland && game.poland.is_active() {
-        commands.push(Command::TakeProvince { province, by: Power::Poland });
+        acts.push(Command::TakeProvince { province, by: Power::Poland }.into());
     }
-    commands.push(Command::NoteFrench { province, present: !game.board.french_troops[province] });
-    commands.push(Command::TakeProvince { province, by: likely_taker(game, holder) });
+    acts.push(Command::NoteFrench { province, present: !game.board.french_troops[province] }.into());
+    acts.push(Command::TakeProvince { province, by: likely_taker(game, holder) }.into());
     let back = province.holder_of_1805();
     let to = if back == holder { likely_taker(game, holder) } else { back };
-    commands.push(Command::CedeProvince { province, to });
+    acts.push(Command::CedeProvince { province, to }.into());
     if guerrillas::value(province).is_some() && game.is_part_of_poland(province) {
-        commands.push(Command::RollGuerrillas { province, die: Die::FACES[0], source: DiceSource::Table });
-        commands.push(Command::RiseAfterCombat { province });
+        acts.push(Roll::Guerrillas { province }.into());
+        acts.push(Command::RiseAfterCombat { province }.into());
         if game.forces.guerrillas[province] > 0 {
-            commands.push(Command::LoseGuerrillas { province, count: 1 });
+            acts.push(Command::LoseGuerrillas { province, count: 1 }.into());
         }
     }
-    commands
+    acts
 }
 
 fn corps_at(game: &Game, here: impl Fn(Place) -> bool) -> Vec<String> {
@@ -353,37 +351,37 @@ fn warsaw_facts(game: &Game, facts: &mut Vec<PlaceFact>) {
     }
 }
 
-fn city_acts(game: &Game, city: City) -> Vec<Command> {
+fn city_acts(game: &Game, city: City) -> Vec<Act> {
     let state = game.board.cities[city];
-    let mut commands = Vec::new();
+    let mut acts: Vec<Act> = Vec::new();
     if state.siege.is_some() {
-        commands.push(Command::LiftSiege { city });
+        acts.push(Command::LiftSiege { city }.into());
     }
     if state.holder != Power::Poland {
-        commands.push(Command::TakeCity { city, by: Power::Poland });
+        acts.push(Command::TakeCity { city, by: Power::Poland }.into());
     }
     let besieger = state.siege.map(|siege| siege.by);
     let taker = besieger.unwrap_or_else(|| likely_taker(game, state.holder));
-    commands.push(Command::TakeCity { city, by: taker });
+    acts.push(Command::TakeCity { city, by: taker }.into());
     if besieger.is_none() {
-        commands.push(Command::Besiege { city, by: likely_taker(game, state.holder) });
+        acts.push(Command::Besiege { city, by: likely_taker(game, state.holder) }.into());
     }
     if city == City::Warsaw {
         let (infantry, militia) = (game.board.warsaw_infantry, game.board.warsaw_militia);
-        commands.push(Command::CountWarsaw { infantry, militia });
-        commands.push(Command::NoteFrenchLeader { leader: game.board.french_leader });
-        commands.push(Command::NoteNapoleon { dead: !game.board.napoleon_dead });
+        acts.push(Command::CountWarsaw { infantry, militia }.into());
+        acts.push(Command::NoteFrenchLeader { leader: game.board.french_leader }.into());
+        acts.push(Command::NoteNapoleon { dead: !game.board.napoleon_dead }.into());
     }
     if !game.forces.pool.is_none() {
-        commands.push(Command::Garrison { city, factors: game.forces.pool });
+        acts.push(Command::Garrison { city, factors: game.forces.pool }.into());
     }
     if game.forces.depots_bought > 0 || game.forces.first_placement {
-        commands.push(Command::PlaceDepot { at: Place::City(city) });
+        acts.push(Command::PlaceDepot { at: Place::City(city) }.into());
     }
     if game.forces.depots.contains(&Place::City(city)) {
-        commands.push(Command::RemoveDepot { at: Place::City(city) });
+        acts.push(Command::RemoveDepot { at: Place::City(city) }.into());
     }
-    commands
+    acts
 }
 
 /// A row of the list of places.

@@ -17,7 +17,7 @@ mod text;
 pub use deed::{Action, Deed, Loud, Sheet};
 pub use glyph::Glyph;
 pub use graph::{Graph, GraphLabel, GraphLevel, GraphTick};
-pub use refusal::{longest_last, why_not};
+pub use refusal::why_not;
 pub use row::{Counter, Figure, Gauge, Look, Row, Sign};
 pub use state::PageState;
 pub use table::{Cell, Column, Table, TableRow};

@@ -8,8 +8,7 @@ use crate::engine::journal::{Entry, Seq};
 use crate::game::command::Command;
 use crate::game::event::{Event, Fact};
 use crate::model::date::{GameDate, Phase};
-use crate::view::turn::Reason;
-use crate::view::words::need::need_and_date;
+use crate::view::words::need::{Reason, reasons};
 use crate::view::words::{done_title, fact};
 
 pub use correct::{Shelf, Tracked, correct_fields, put_correct, tracked};
@@ -190,17 +189,9 @@ pub fn entry(campaign: &Campaign, seq: Seq) -> Option<EntryView> {
     let words = |one: &Fact| (fact(one), one.clause.number());
     let facts = entry.facts.iter().filter(told).map(words);
     let overruled = match &entry.command {
-        Command::Overrule { reason, .. } => Some(Overruled {
-            why: reason.clone(),
-            unmet: entry
-                .overruled
-                .iter()
-                .map(|one| {
-                    let (text, date) = need_and_date(one);
-                    Reason { text, date, cite: one.clause.number() }
-                })
-                .collect(),
-        }),
+        Command::Overrule { reason, .. } => {
+            Some(Overruled { why: reason.clone(), unmet: reasons(&entry.overruled) })
+        }
         _ => None,
     };
     let mut later = 0;
@@ -213,7 +204,7 @@ pub fn entry(campaign: &Campaign, seq: Seq) -> Option<EntryView> {
         is_calendar: turns_calendar(&entry.command),
         facts: facts.filter(|(text, _)| text.trim_end_matches('.') != title).collect(),
         title,
-        dice: entry.command.dice().map(|(dice, source)| Thrown {
+        dice: entry.command.roll().map(|(_, dice, source)| Thrown {
             faces: dice.iter().map(|die| die.pips()).collect(),
             source: source.name(),
         }),

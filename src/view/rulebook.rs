@@ -5,7 +5,8 @@ mod forces;
 mod later;
 
 use crate::engine::campaign::Campaign;
-use crate::engine::decide::judge;
+use crate::engine::decide::judge_act;
+use crate::game::act::Act;
 use crate::game::command::Command;
 use crate::game::refusal::Unmet;
 use crate::model::clause::{Clause, Section};
@@ -14,7 +15,7 @@ use crate::model::game::Game;
 use crate::model::rulings::{RulingChoice, RulingId};
 use crate::view::record::plain;
 use crate::view::words::event::bar_words;
-use crate::view::words::need::need_and_date;
+use crate::view::words::need::{Reason, reasons};
 
 /// What a line of a clause's present state is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -174,17 +175,17 @@ fn holds(clause: Clause, wanted: &str) -> bool {
 }
 
 /// What of an act's conditions rests on this clause: each that is not met, or that all are.
-fn conditions(game: &Game, clause: Clause, act: &Command, name: &str) -> Vec<Now> {
-    let unmet: Vec<Unmet> = judge(game, act).into_iter().filter(|one| one.clause == clause).collect();
+fn conditions(game: &Game, clause: Clause, act: impl Into<Act>, name: &str) -> Vec<Now> {
+    let unmet = judge_act(game, &act.into());
+    let unmet: Vec<&Unmet> = unmet.iter().filter(|one| one.clause == clause).collect();
     if unmet.is_empty() {
         return vec![Now::met(true, format!("{name}: met."))];
     }
-    let line = |one: &Unmet| {
-        let (text, date) = need_and_date(one);
-        let free = date.map_or_else(String::new, |date| format!(" From {date}."));
-        Now::met(false, format!("{name}: {text}{free}"))
+    let line = |one: Reason| {
+        let free = one.date.map_or_else(String::new, |date| format!(" From {date}."));
+        Now::met(false, format!("{name}: {}{free}", one.text))
     };
-    unmet.iter().map(line).collect()
+    reasons(unmet).into_iter().map(line).collect()
 }
 
 /// The bars that rest on this clause.

@@ -1,8 +1,9 @@
 //! The Turn screen: what must and may happen now, what may not yet and why, the clocks and the headline figures.
 
 use crate::engine::campaign::Campaign;
-use crate::engine::duties::{Reminder, open_duties, reminders};
+use crate::engine::duties::{Duty, Reminder, duties, reminders};
 use crate::engine::offers::{self, Group, Offer, offers};
+use crate::game::act::{Act, Roll};
 use crate::game::command::Command;
 use crate::game::duty::DutyKind;
 use crate::game::refusal::{Need, Unmet};
@@ -11,6 +12,7 @@ use crate::model::date::{GameDate, Months, Phase};
 use crate::model::game::{Game, Poland};
 use crate::model::place::Province;
 use crate::model::power::Power;
+use crate::model::quantity::PoliticalPoints;
 use crate::rules::base_game;
 use crate::rules::s22_2_creation::general;
 use crate::rules::s22_2_creation::revolt;
@@ -21,10 +23,11 @@ use crate::rules::s22_7_dissolution;
 use crate::view::cliffs::{Worse, going_on};
 use crate::view::explain::{Head, heads, standing_name};
 use crate::view::words::event::bar_name;
+use crate::view::words::figures::signed;
 use crate::view::words::lists::factors;
-use crate::view::words::need::need_and_date;
+use crate::view::words::need::{Reason, reasons};
 use crate::view::words::remind::ReminderWords;
-use crate::view::words::{act_title, entry_title, listed, reminder};
+use crate::view::words::{act_title, command_title, entry_title, listed, reminder};
 
 /// A phase of the strip.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,20 +59,9 @@ pub struct Must {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// An act's sheet.
-    Act(Box<Command>),
+    Act(Box<Act>),
     /// A screen, by its address.
     Screen(&'static str),
-}
-
-/// A reason why something may not be done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reason {
-    /// The reason.
-    pub text: String,
-    /// The month from which it no longer holds.
-    pub date: Option<String>,
-    /// Its clause.
-    pub cite: &'static str,
 }
 
 /// Acts of one kind that are all open, or refused for the same reasons.
@@ -80,7 +72,7 @@ pub struct Choice {
     /// More about it.
     pub text: Option<String>,
     /// The acts, each with its own word.
-    pub acts: Vec<(String, Command)>,
+    pub acts: Vec<(String, Act)>,
     /// Why not; nothing, and they are open.
     pub reasons: Vec<Reason>,
 }
@@ -150,7 +142,7 @@ pub fn turn(campaign: &Campaign) -> TurnView {
         heads: heads(campaign),
         poland: poland_words(game),
         relations: relations(game),
-        must: open_duties(game).into_iter().map(|duty| must(game, duty)).collect(),
+        must: duties(game).into_iter().map(|duty| must(game, duty)).collect(),
         reminders: reminders(game).iter().filter(|one| !shown_as_clock(one)).map(reminder).collect(),
         may,
         not_yet,
@@ -235,28 +227,19 @@ fn relations(game: &Game) -> Vec<(&'static str, String)> {
     relations
 }
 
-fn must(game: &Game, duty: DutyKind) -> Must {
-    let act = |command| Step::Act(Box::new(command));
-    let (text, verb, step) = match duty {
-        DutyKind::RollBid => (
-            "The handicap is the bid less half the die, rounded down.".to_owned(),
-            "Roll",
-            act(Command::RollBid {
-                die: crate::model::quantity::Die::FACES[0],
-                source: crate::model::setup::DiceSource::Table,
-            }),
-        ),
+fn must(game: &Game, duty: Duty) -> Must {
+    let (text, verb) = match duty.kind {
+        DutyKind::RollBid => ("The handicap is the bid less half the die, rounded down.".to_owned(), "Roll"),
         DutyKind::RollRevolt => {
             let holder = general::holder_of_warsaw(game).name();
             (
-                format!("{holder} holds Warsaw and is at war: three dice, over 15."),
+                format!("{holder} holds Warsaw and is at war: three dice, over {}.", revolt::REVOLT_ABOVE),
                 "Roll",
-                act(offers::roll_revolt(game)),
             )
         }
         DutyKind::RaiseProvincials => {
             let corps = listed(provincial::to_be_raised(game).map(|corps| corps.name()));
-            (format!("To full strength, free: {corps}."), "Raise", act(Command::RaiseProvincials {}))
+            (format!("To full strength, free: {corps}."), "Raise")
         }
         DutyKind::PlaceForces => {
             let mut waiting = Vec::new();
@@ -267,28 +250,32 @@ fn must(game: &Game, duty: DutyKind) -> Must {
                 waiting.push(crate::view::words::lists::ships(game.forces.ships));
             }
             let free = if game.forces.first_placement { " Counters placed now are free." } else { "" };
-            (format!("Waiting: {}.{free}", waiting.join(", ")), "Place", Step::Screen("forces"))
+            (format!("Waiting: {}.{free}", waiting.join(", ")), "Place")
         }
-        DutyKind::PlaceKrasinski => (
-            "He comes to Warsaw, and I Cavalry with him.".to_owned(),
-            "Place",
-            act(Command::PlaceKrasinski {}),
-        ),
+        DutyKind::PlaceKrasinski => ("He comes to Warsaw, and I Cavalry with him.".to_owned(), "Place"),
         DutyKind::BookEconomy => {
             let text = if game.poland.is_active() {
                 "Points, income, subsidy, upkeep, then the marker."
             } else {
                 "Points of the square, then the marker."
             };
-            (text.to_owned(), "Close", act(offers::close_quarter(game)))
+            (text.to_owned(), "Close")
         }
     };
-    Must { title: duty.name().into(), text, cite: duty.clause().number(), verb, step }
+    let step = duty.act.map_or(Step::Screen("forces"), |act| Step::Act(Box::new(act)));
+    Must { title: duty.kind.name().into(), text, cite: duty.kind.clause().number(), verb, step }
 }
 
 /// An act's stem and object: `Declare war on`, `France`.
-fn stem(command: &Command) -> (String, Option<String>) {
+fn stem(act: &Act) -> (String, Option<String>) {
     let name = |power: Power| Some(power.name().to_owned());
+    let command = match act {
+        Act::Roll(Roll::Guerrillas { province }) => {
+            return ("Roll for guerrillas in".into(), Some(province.name().into()));
+        }
+        Act::Roll(_) => return (act_title(act), None),
+        Act::Do(command) => command,
+    };
     match command {
         Command::DeclareWar { by: Power::Poland, on } => ("Declare war on".into(), name(*on)),
         Command::DeclareWar { by, on: Power::Poland } => ("War on Poland by".into(), name(*by)),
@@ -299,10 +286,7 @@ fn stem(command: &Command) -> (String, Option<String>) {
         Command::Reinforce { corps, .. } => ("Reinforce a corps:".into(), Some(corps.name().into())),
         Command::PlaceLeader { leader, .. } => ("Place a leader:".into(), Some(leader.name().into())),
         Command::PlaceFleet { fleet, .. } => ("Place ships:".into(), Some(fleet.name().into())),
-        Command::RollGuerrillas { province, .. } => {
-            ("Roll for guerrillas in".into(), Some(province.name().into()))
-        }
-        other => (act_title(other), None),
+        other => (command_title(other), None),
     }
 }
 
@@ -317,13 +301,19 @@ fn hint(game: &Game, offer: &Offer) -> Option<String> {
             }
         })
     };
-    match &offer.command {
+    let points = |points: PoliticalPoints| format!("{} PP", signed(points.count()));
+    let on_ally = base_game::WAR + base_game::WAR_ON_ALLY;
+    match offer.act.command()? {
         Command::CreatePoland { by } => provinces((*by).into()),
         Command::CreatePolandByFrance {} => provinces(Power::France),
-        Command::DeclareWar { by: Power::Poland, .. } => Some("−3 PP, on an ally −5.".into()),
-        Command::DeclareWar { on: Power::Poland, .. } => Some("Their −3 PP, from an ally −5.".into()),
-        Command::MakeAlliance { .. } => Some("+1 PP each.".into()),
-        Command::BreakAlliance { .. } => Some("−2 PP.".into()),
+        Command::DeclareWar { by: Power::Poland, .. } => {
+            Some(format!("{}, on an ally {}.", points(base_game::WAR), points(on_ally)))
+        }
+        Command::DeclareWar { on: Power::Poland, .. } => {
+            Some(format!("Their {}, from an ally {}.", points(base_game::WAR), points(on_ally)))
+        }
+        Command::MakeAlliance { .. } => Some(format!("{} each.", points(base_game::ALLIANCE))),
+        Command::BreakAlliance { .. } => Some(format!("{}.", points(base_game::ALLIANCE_BROKEN))),
         Command::DissolveArmy {} => Some("Infantry and militia are lost, cavalry is put by.".into()),
         Command::ChooseManipulation { .. } => Some("Money and manpower against points, one column.".into()),
         Command::Buy(_) => Some("Factors, ships, depots and counters.".into()),
@@ -338,20 +328,22 @@ fn choices(game: &Game) -> (Vec<Choice>, Vec<Choice>) {
     let mut may: Vec<Choice> = Vec::new();
     let mut not_yet: Vec<Choice> = Vec::new();
     let mut gathered: Vec<(String, Vec<Unmet>)> = Vec::new();
+    // Duties are told under Must.
+    let duties: Vec<Act> = duties(game).into_iter().filter_map(|duty| duty.act).collect();
     for offer in offers(game) {
-        if is_a_duty(game, &offer.command) || (!offer.is_open() && !worth_telling(game, &offer)) {
+        if duties.contains(&offer.act) || (!offer.is_open() && !worth_telling(game, &offer)) {
             continue;
         }
-        let (stem, object) = stem(&offer.command);
+        let (stem, object) = stem(&offer.act);
         let list = if offer.is_open() { &mut may } else { &mut not_yet };
         let known = gathered.iter().any(|(one, unmet)| *one == stem && *unmet == offer.unmet);
         let label = object.clone().unwrap_or_else(|| stem.clone());
         if known && object.is_some() {
-            let reasons = reasons_of(&offer.unmet);
+            let reasons = reasons(&offer.unmet);
             if let Some(choice) =
                 list.iter_mut().find(|choice| choice.title.starts_with(&stem) && choice.reasons == reasons)
             {
-                choice.acts.push((label, offer.command));
+                choice.acts.push((label, offer.act));
                 continue;
             }
         }
@@ -359,8 +351,8 @@ fn choices(game: &Game) -> (Vec<Choice>, Vec<Choice>) {
         list.push(Choice {
             title: stem,
             text: hint(game, &offer),
-            reasons: reasons_of(&offer.unmet),
-            acts: vec![(label, offer.command)],
+            reasons: reasons(&offer.unmet),
+            acts: vec![(label, offer.act)],
         });
     }
     for choice in may.iter_mut().chain(not_yet.iter_mut()) {
@@ -374,32 +366,6 @@ fn choices(game: &Game) -> (Vec<Choice>, Vec<Choice>) {
         }
     }
     (may, not_yet)
-}
-
-/// Every reason why an act is refused; those that the calendar ends stand last, the longest-lasting at the very end.
-#[must_use]
-pub fn reasons_of(unmet: &[Unmet]) -> Vec<Reason> {
-    let mut sorted: Vec<&Unmet> = unmet.iter().collect();
-    sorted.sort_by_key(|one| one.from);
-    sorted.into_iter().map(reason).collect()
-}
-
-fn reason(unmet: &Unmet) -> Reason {
-    let (text, date) = need_and_date(unmet);
-    Reason { text, date, cite: unmet.clause.number() }
-}
-
-/// Duties are told under Must.
-fn is_a_duty(game: &Game, command: &Command) -> bool {
-    let duty = match command {
-        Command::RollRevolt { .. } => DutyKind::RollRevolt,
-        Command::RaiseProvincials {} => DutyKind::RaiseProvincials,
-        Command::PlaceKrasinski {} => DutyKind::PlaceKrasinski,
-        Command::BookEconomy { .. } | Command::CloseQuarter(_) => DutyKind::BookEconomy,
-        Command::RollBid { .. } => DutyKind::RollBid,
-        _ => return false,
-    };
-    open_duties(game).contains(&duty)
 }
 
 /// Whether a refusal tells the players something: more than that another phase is on, or that it is done already.
@@ -426,9 +392,9 @@ fn worth_telling(game: &Game, offer: &Offer) -> bool {
         Group::Diplomacy => {
             offer.unmet.iter().any(|unmet| matches!(unmet.need, Need::BarOver(..) | Need::FrenchGone(_)))
         }
-        Group::Forces => match offer.command {
-            Command::PlaceKrasinski {} => game.forces.guard != crate::model::forces::Guard::Came,
-            Command::RaiseProvincials {} => false,
+        Group::Forces => match offer.act.command() {
+            Some(Command::PlaceKrasinski {}) => game.forces.guard != crate::model::forces::Guard::Came,
+            Some(Command::RaiseProvincials {}) => false,
             _ => !offer.unmet.iter().any(dull) && game.phase == Phase::Reinforcement,
         },
         Group::Economy => !offer.unmet.iter().any(dull),

@@ -2,6 +2,7 @@
 
 use poland_in_arms::engine::close::opening;
 use poland_in_arms::engine::offers::offers;
+use poland_in_arms::game::act::Act;
 use poland_in_arms::game::command::{
     BritishCut, CardSquare, Cession, Command, Conversion, Correction, NamedIncome, StatusCard,
 };
@@ -58,21 +59,20 @@ fn offered(chance: &mut Chance, game: &Game) -> Command {
     if from.is_empty() {
         return Command::NextPhase { leave: true };
     }
-    match chance.one_of(&from).command {
+    let command = match chance.one_of(&from).act {
+        // A revolt is one roll in twenty: here every other one.
+        Act::Roll(roll) if roll.dice() == 3 && chance.in_100(50) => {
+            return roll.fallen(&[Die::FACES[5]; 3], DiceSource::Table).unwrap();
+        }
+        Act::Roll(roll) => {
+            let dice: Vec<Die> = (0..roll.dice()).map(|_| chance.one_of(&Die::FACES)).collect();
+            return roll.fallen(&dice, DiceSource::Table).unwrap();
+        }
+        Act::Do(command) => command,
+    };
+    match command {
         // Else the first month creates Poland, and nobody ever revolts.
         Command::CreatePoland { .. } if chance.in_100(85) => Command::NextPhase { leave: true },
-        Command::RollRevolt { warsaw_empty, .. } => {
-            // A revolt is one roll in twenty: here every other one.
-            let dice = if chance.in_100(50) {
-                [Die::FACES[5]; 3]
-            } else {
-                [(); 3].map(|()| chance.one_of(&Die::FACES))
-            };
-            Command::RollRevolt { dice, source: DiceSource::Table, warsaw_empty }
-        }
-        Command::RollGuerrillas { province, .. } => {
-            Command::RollGuerrillas { province, die: chance.one_of(&Die::FACES), source: DiceSource::Table }
-        }
         Command::BookEconomy { loss, .. } => {
             let loss = loss.map(|_| chance.in_100(30));
             Command::BookEconomy { card: card(chance), loss, other: Vec::new() }

@@ -4,12 +4,14 @@ use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::engine::decide::decide;
 use poland_in_arms::engine::ledger::{self, Account};
 use poland_in_arms::engine::offers::offers;
+use poland_in_arms::game::act::Act;
 use poland_in_arms::game::command::Command;
 use poland_in_arms::game::evolve::evolve;
 use poland_in_arms::model::forces::{CorpsId, Counter, Factors, FleetId};
 use poland_in_arms::model::game::Game;
 use poland_in_arms::model::power::Power;
-use poland_in_arms::model::setup::Recruit;
+use poland_in_arms::model::quantity::Die;
+use poland_in_arms::model::setup::{DiceSource, Recruit};
 use poland_in_arms::rules::s22_3_forces::order_of_battle::{DEPOTS, FLEET_SHIPS, capacity};
 
 use crate::acts::Manner;
@@ -99,7 +101,11 @@ pub fn goes_on(game: &Game) {
 /// Offers are exactly what the rules accept.
 pub fn check_offers(game: &Game) {
     for offer in offers(game) {
-        let decided = decide(game, &offer.command);
+        let command = match &offer.act {
+            Act::Roll(roll) => roll.fallen(&vec![Die::FACES[0]; roll.dice()], DiceSource::Table).unwrap(),
+            Act::Do(command) => command.clone(),
+        };
+        let decided = decide(game, &command);
         assert_eq!(offer.is_open(), decided.is_ok(), "{offer:?}");
         if let Err(refusal) = decided {
             assert_eq!(offer.unmet, refusal.unmet);

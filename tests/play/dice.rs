@@ -55,9 +55,10 @@ fn dice_of_the_app_stand_over_undo_redo_and_saving() {
 fn dice_drawn_and_not_yet_used_stand_too() {
     let mut campaign = roll_is_due();
     let any = roll([6, 6, 6], DiceSource::App);
-    campaign.keep_drawn(&any, vec![Die::new(1).unwrap(); 3]);
-    campaign.keep_drawn(&any, vec![Die::new(6).unwrap(); 3]);
-    assert_eq!(campaign.drawn(&any), Some(&[Die::new(1).unwrap(); 3][..]));
+    let name = any.roll().unwrap().0;
+    campaign.keep_drawn(name, vec![Die::new(1).unwrap(); 3]);
+    campaign.keep_drawn(name, vec![Die::new(6).unwrap(); 3]);
+    assert_eq!(campaign.drawn(name), Some(&[Die::new(1).unwrap(); 3][..]));
     assert!(campaign.submit(any).is_err());
     campaign.submit(roll([1, 1, 1], DiceSource::App)).unwrap();
 }

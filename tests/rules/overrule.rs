@@ -125,7 +125,7 @@ fn every_refused_offer_can_be_agreed_on_or_is_refused_again() {
         let acts: Vec<Command> = offers(state().game())
             .into_iter()
             .filter(|offer| !offer.is_open())
-            .map(|offer| overrule(offer.command))
+            .map(|offer| overrule(thrown(offer.act)))
             .collect();
         for act in acts {
             let mut table = state();

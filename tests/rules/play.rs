@@ -123,7 +123,7 @@ fn play(seed: u64, overruling: bool) -> [bool; 3] {
                 let open: Vec<Command> = offers(table.game())
                     .into_iter()
                     .filter(poland_in_arms::engine::offers::Offer::is_open)
-                    .map(|offer| offer.command)
+                    .map(|offer| thrown(offer.act))
                     .collect();
                 (!open.is_empty()).then(|| open[chance.below(open.len())].clone())
             }

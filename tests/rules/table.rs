@@ -6,6 +6,7 @@ use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::engine::close::{self, Step};
 use poland_in_arms::engine::duties::{Reminder, open_duties, reminders};
 use poland_in_arms::engine::offers::offers;
+use poland_in_arms::game::act::Act;
 use poland_in_arms::game::command::{CardSquare, Cession, Close, Command, Correction};
 use poland_in_arms::game::duty::DutyKind;
 use poland_in_arms::game::event::{Event, Fact};
@@ -358,7 +359,7 @@ impl Table {
         assert!(game.purse.money.count() >= 0 && game.purse.manpower.count() >= 0, "an empty purse at worst");
         assert!(game.marker < 40, "the marker is on the display");
         for offer in offers(game) {
-            assert_eq!(offer.unmet, self.unmet(&offer.command), "an offer is what decide says");
+            assert_eq!(offer.unmet, self.unmet(&thrown(offer.act)), "an offer is what decide says");
         }
         for duty in open_duties(game) {
             assert!(duty.clause().number().contains(' '));
@@ -704,4 +705,12 @@ pub fn eleven_counters() -> Table {
     table.corrects(Correction::ShipsWaiting(1));
     table.does(overrule(Command::PlaceFleet { fleet: FleetId::I, port: City::Memel, ships: 1 }));
     table
+}
+
+/// An act as a command; the dice of a roll all show one.
+pub fn thrown(act: Act) -> Command {
+    match act {
+        Act::Roll(roll) => roll.fallen(&vec![die(1); roll.dice()], DiceSource::Table).unwrap(),
+        Act::Do(command) => command,
+    }
 }

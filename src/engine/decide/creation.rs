@@ -67,7 +67,7 @@ fn judge_france(game: &Game, conditions: &mut Conditions) {
     conditions.ask(france::leader_suffices(game), Clause::S22_2_2b, need);
 }
 
-fn judge_roll(game: &Game, conditions: &mut Conditions) {
+pub fn judge_roll(game: &Game, conditions: &mut Conditions) {
     let next = if game.phase == Phase::Political { game.date } else { game.date.next() };
     conditions.ask_from(
         game.phase == Phase::Political,

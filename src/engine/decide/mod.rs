@@ -17,10 +17,11 @@ mod table;
 
 use crate::model::game::Game;
 
+use crate::game::act::{Act, Roll};
 use crate::game::command::Command;
 use crate::game::draft::Draft;
 use crate::game::event::Fact;
-use crate::game::refusal::{Refusal, Unmet};
+use crate::game::refusal::{Conditions, Refusal, Unmet};
 
 /// What an accepted act brings.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -140,6 +141,27 @@ fn part_of(command: &Command) -> &'static Part {
 #[must_use]
 pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
     (part_of(command).judge)(game, command)
+}
+
+/// Every condition that a roll does not meet: its dice do not matter.
+#[must_use]
+pub fn judge_roll(game: &Game, roll: Roll) -> Vec<Unmet> {
+    let mut conditions = Conditions::default();
+    match roll {
+        Roll::Bid => table::judge_bid_roll(game, &mut conditions),
+        Roll::Revolt { .. } => creation::judge_roll(game, &mut conditions),
+        Roll::Guerrillas { province } => support::judge_guerrilla_roll(game, province, &mut conditions),
+    }
+    conditions.into_unmet()
+}
+
+/// Every condition that an act does not meet, its dice fallen or not.
+#[must_use]
+pub fn judge_act(game: &Game, act: &Act) -> Vec<Unmet> {
+    match act {
+        Act::Roll(roll) => judge_roll(game, *roll),
+        Act::Do(command) => judge(game, command),
+    }
 }
 
 /// Draws up what a command brings, met or not.

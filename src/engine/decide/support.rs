@@ -36,12 +36,7 @@ pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
         Command::RemoveDepot { at } => {
             ask.ask(game.forces.depots.contains(at), Clause::S22_3c, Need::DepotThere)
         }
-        Command::RollGuerrillas { province, .. } => {
-            ask.ask(game.phase == Phase::Land, Clause::S22_3p, Need::Phase(Phase::Land));
-            guerrilla_province(game, *province, ask);
-            let rolled = game.done.guerrillas[*province];
-            ask.ask_from(!rolled, Clause::S22_3p, Need::GuerrillasNotRolled(*province), game.date.next());
-        }
+        Command::RollGuerrillas { province, .. } => judge_guerrilla_roll(game, *province, ask),
         Command::RiseAfterCombat { province } => guerrilla_province(game, *province, ask),
         Command::LoseGuerrillas { province, count } => {
             let there = game.forces.guerrillas[*province];
@@ -51,6 +46,13 @@ pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
         _ => {}
     }
     conditions.into_unmet()
+}
+
+pub fn judge_guerrilla_roll(game: &Game, province: Province, ask: &mut Conditions) {
+    ask.ask(game.phase == Phase::Land, Clause::S22_3p, Need::Phase(Phase::Land));
+    guerrilla_province(game, province, ask);
+    let rolled = game.done.guerrillas[province];
+    ask.ask_from(!rolled, Clause::S22_3p, Need::GuerrillasNotRolled(province), game.date.next());
 }
 
 fn judge_fleet(game: &Game, fleet: FleetId, port: City, ships: u16, ask: &mut Conditions) {

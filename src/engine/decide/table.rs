@@ -26,6 +26,10 @@ const MOST_HOUSE: i32 = 999;
 /// The most factors or ships a correction may set.
 const MOST_FACTORS: u16 = 999;
 
+pub fn judge_bid_roll(game: &Game, conditions: &mut Conditions) {
+    conditions.ask(game.setup.die.is_none(), Clause::S21_1b, Need::BidNotRolled);
+}
+
 /// Whether the squares of a card say what the books can carry.
 fn card_is_sane(card: &StatusCard) -> bool {
     card.entered().all(|(_, says)| square_is_sane(says))
@@ -35,9 +39,7 @@ pub fn judge(game: &Game, command: &Command) -> Vec<Unmet> {
     let mut conditions = Conditions::default();
     match command {
         Command::Begin(setup) => judge_setup(setup, &mut conditions),
-        Command::RollBid { .. } => {
-            conditions.ask(game.setup.die.is_none(), Clause::S21_1b, Need::BidNotRolled);
-        }
+        Command::RollBid { .. } => judge_bid_roll(game, &mut conditions),
         Command::ChangeRuling(choice) => {
             conditions.ask(choice.chosen().is_some(), choice.ruling.clause(), Need::OptionExists);
         }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::ui::parts::{Kind, button, sheet};
 use crate::ui::plain::{Node, el};
 use crate::ui::session::{HeldBack, Session, Window};
-use crate::view::words::act::act_title;
+use crate::view::words::act::command_title;
 
 /// What can be done about it.
 pub fn held_back_sheet() -> AnyView {
@@ -21,7 +21,7 @@ pub fn held_back_sheet() -> AnyView {
          apart."
     };
     let act = match &held {
-        Some(HeldBack::Act(command)) => Some(["Not done yet: ", &act_title(command), "."].concat()),
+        Some(HeldBack::Act(command)) => Some(["Not done yet: ", &command_title(command), "."].concat()),
         Some(HeldBack::Unsaved) => Some("What was done here last is not saved yet.".to_owned()),
         _ => None,
     };

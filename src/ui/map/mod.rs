@@ -134,10 +134,10 @@ fn place_body(pick: Pick) -> AnyView {
 /// An act at a place: open, or refused with its reasons; either way its sheet can be opened.
 fn act(act: PlaceAct) -> AnyView {
     let session = Session::here();
-    let PlaceAct { label, command, reasons: why } = act;
+    let PlaceAct { label, act, reasons: why } = act;
     let refused = !why.is_empty();
     let (kind, verb) = if refused { (Kind::Quiet, "Look") } else { (Kind::Plain, "Choose") };
     let (text, date, cite) = reasons(why);
-    let look = button(kind, verb, move || session.open_act(command.clone()));
+    let look = button(kind, verb, move || session.open_act(act.clone()));
     row(label).text(text).date(date).cite(cite).refused(refused).act(look).node()
 }

@@ -15,10 +15,10 @@ impl Site {
         let session = self.session;
         platform::keep_focus();
         match action {
-            Action::Open(command) => match *command {
+            Action::Open(act) => match act.command() {
                 // The quarter has a page of its own.
-                Command::CloseQuarter(_) => session.to_close(),
-                other => session.open_act(other),
+                Some(Command::CloseQuarter(_)) => session.to_close(),
+                _ => session.open_act(*act),
             },
             Action::Do(command, form) => match session.submit((*command).clone()) {
                 Ok(()) => {

@@ -32,7 +32,7 @@ fn words(site: Site, span: &Span) -> AnyView {
             view! { <span class="power" data-power=ink(*power)>{power.name()}</span> }.into_any()
         }
         Span::Icon(glyph) => icon(*glyph),
-        Span::Link(words, action) => link(site, words.clone(), action, "word-link"),
+        Span::Link(words, action) => link(site, words.clone(), action, "standing-why"),
     }
 }
 

@@ -47,7 +47,7 @@ impl Draft {
             return Some("Say why.".to_owned());
         }
         let command = self.command()?;
-        let reasons = self.session.ask(|campaign| act(campaign, &command, false).reasons)?;
+        let reasons = self.session.ask(|campaign| act(campaign, &command.into()).reasons)?;
         reasons.into_iter().next().map(|one| one.text)
     }
 }

@@ -8,7 +8,7 @@ use crate::ui::plain::{El, Node, el, live, nothing};
 use crate::ui::platform::{refocus, show_first};
 use crate::ui::session::Session;
 use crate::view::record::{EntryView, Overruled, Thrown, entry};
-use crate::view::turn::Reason;
+use crate::view::words::need::Reason;
 
 /// What is being done with the entry that lies open, one at a time.
 #[derive(Clone, Copy)]

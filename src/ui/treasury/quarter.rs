@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::{Page, value};
+use super::value;
 use crate::game::close::StepKind;
 use crate::ui::fields::form_field;
 use crate::ui::parts::{Glyph, Kind, button, button_with, cite_of, fact, notice, opener, refusable};
 use crate::ui::plain::{El, Node, Part, el, kept, live, part};
+use crate::ui::screens::TreasuryPage;
 use crate::ui::session::{Laid, Session};
 use crate::view::forms::{Field, add_line, close_fields, drop_line, put_close};
 use crate::view::treasury::{QuarterView, StepRow, filled, quarter};
@@ -126,7 +127,7 @@ fn step(closing: Closing, kind: StepKind) -> El {
         Some(match kind {
             StepKind::Purchases => {
                 el("button", "step-change").attr("type", "button").child(change).press(move || {
-                    session.treasury_page.set(Page::Buy);
+                    session.treasury_page.set(TreasuryPage::Buy);
                 })
             }
             _ => opener(

@@ -14,6 +14,7 @@ use crate::rules::s22_4_minors;
 use crate::rules::s22_8_victory;
 use crate::view::explain::{Line, lines};
 use crate::view::words::figures::{number, signed};
+use crate::view::words::lists::upper;
 
 /// Poland's modifier for a group of minor countries.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -220,10 +221,4 @@ pub fn order(campaign: &Campaign) -> OrderView {
 #[must_use]
 pub fn choose_order(france_last: bool, britain_first: bool) -> Command {
     Command::ChooseOrder { france_last, britain_first }
-}
-
-/// The first letter large, for the head of a sentence.
-fn upper(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -17,16 +17,15 @@ use crate::rules::s22_3_forces::order_of_battle::{LEADERLESS, capacity, leader_r
 use crate::rules::s22_6_standing::is_provincial;
 use crate::view::page::{
     Action, Block, Counter as CounterSign, Deed, Gauge, Glyph, Look, Loud, PageState, Row, Sign, Span, Text,
-    longest_last,
 };
 use crate::view::setup::{Answer, Ask, Kind};
 use crate::view::treasury::CounterId;
 use crate::view::words::figures::sum;
-use crate::view::words::lists::{factors, place};
-use crate::view::words::need::need_and_date;
+use crate::view::words::lists::{factors, place, upper};
+use crate::view::words::need::{longest_last, need};
 
+use super::is_bought;
 use super::strength::strength;
-use super::{is_bought, upper};
 
 /// The row of a corps; opened, it can be stepped, explains itself and offers its acts.
 pub fn row(campaign: &Campaign, id: CorpsId, basket: &Basket, state: &PageState) -> Row {
@@ -139,9 +138,9 @@ fn away_facts(game: &Game, id: CorpsId) -> Vec<(String, Clause)> {
     if id == CorpsId::CavalryI && !is_bought(game, id) && game.poland.is_active() {
         let mut unmet = judge(game, &Command::PlaceKrasinski {});
         unmet.retain(|one| !matches!(one.need, Need::Phase(_)));
-        let told = longest_last(&unmet).into_iter().map(|one| match need_and_date(one) {
-            (text, Some(date)) => (format!("{text} From {date}."), one.clause),
-            (text, None) => (text, one.clause),
+        let told = longest_last(&unmet).into_iter().map(|one| match one.from {
+            Some(from) => (format!("{} From {from}.", need(one)), one.clause),
+            None => (need(one), one.clause),
         });
         let told: Vec<(String, Clause)> = told.collect();
         if !told.is_empty() {

@@ -13,6 +13,7 @@ use crate::engine::campaign::Campaign;
 use crate::engine::decide::judge;
 use crate::engine::duties::open_duties;
 use crate::engine::offers::{Group, offers};
+use crate::game::act::Act;
 use crate::game::command::Command;
 use crate::game::duty::DutyKind;
 use crate::game::refusal::Need;
@@ -162,8 +163,8 @@ fn to_place(game: &Game, must: bool) -> Option<Row> {
 
 /// The first thing to place as a button; where there are more, each as a chip under it.
 fn placing_deeds(game: &Game, of: &str, must: bool) -> Vec<Deed> {
-    let placed = |command: Command| {
-        let label = match &command {
+    let placed = |act: Act| {
+        let label = match act.command()? {
             Command::PlaceCorps { corps, .. } => corps.name().to_owned(),
             Command::Reinforce { corps, .. } => format!("Into {}", corps.name()),
             Command::Garrison { .. } => "As garrison".to_owned(),
@@ -171,10 +172,10 @@ fn placing_deeds(game: &Game, of: &str, must: bool) -> Vec<Deed> {
             Command::PlaceDepot { .. } => "Depot".to_owned(),
             _ => return None,
         };
-        Some((label, command))
+        Some((label, act))
     };
     let open = offers(game).into_iter().filter(|offer| offer.group == Group::Forces && offer.is_open());
-    let acts: Vec<(String, Command)> = open.filter_map(|offer| placed(offer.command)).collect();
+    let acts: Vec<(String, Act)> = open.filter_map(|offer| placed(offer.act)).collect();
     let label = match acts.as_slice() {
         [(label, _)] if must => label.clone(),
         [(label, _)] => format!("Place: {}", label.to_lowercase()),
@@ -209,10 +210,4 @@ fn is_bought(game: &Game, id: CorpsId) -> bool {
         && game.forces.guard != Guard::Came
         && !order_of_battle::guard_may_be_bought(game);
     !is_provincial(game, id) && !guard
-}
-
-/// The first letter large, for the start of a line.
-pub(crate) fn upper(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -2,14 +2,14 @@
 
 use crate::engine::campaign::Campaign;
 use crate::engine::offers;
+use crate::game::act::Roll;
 use crate::game::command::Command;
 use crate::model::clause::Clause;
 use crate::model::economy::Order;
 use crate::model::forces::{CorpsId, Counter, Factors, FleetId, Guard, Leader, LeaderPost, Place, Store};
 use crate::model::game::Game;
 use crate::model::place::{City, Province};
-use crate::model::quantity::Die;
-use crate::model::setup::{DiceSource, Ware};
+use crate::model::setup::Ware;
 use crate::rules::s22_3_forces::costs;
 use crate::rules::s22_3_forces::guerrillas;
 use crate::rules::s22_3_forces::order_of_battle;
@@ -17,12 +17,10 @@ use crate::rules::s22_3_forces::order_of_battle::{DEPOTS, FLEET_SHIPS, leader_fr
 use crate::view::page::{
     Block, Card, Counter as CounterSign, Deed, Figure, Gauge, Glyph, Look, PageState, Row, Sign, Span, Text,
 };
-use crate::view::words::event::lower;
 use crate::view::words::figures::sum;
-use crate::view::words::lists::{factors, place, place_name, post};
+use crate::view::words::lists::{factors, lower, place, place_name, post, upper};
 
 use super::strength::strength;
-use super::upper;
 
 /// Both fleets.
 pub fn fleets_card(game: &Game) -> Card {
@@ -180,9 +178,7 @@ fn guerrilla(game: &Game, province: Province) -> Row {
         Some(value) => {
             let rolled = game.done.guerrillas[province];
             if !rolled {
-                let roll =
-                    Command::RollGuerrillas { province, die: Die::FACES[0], source: DiceSource::Table };
-                deeds.push(deed("Roll", roll));
+                deeds.push(Deed::chip("Roll", province.name(), Roll::Guerrillas { province }));
             }
             deeds.push(deed("One rises", Command::RiseAfterCombat { province }));
             format!("Value {value}{}", if rolled { ", die rolled this month" } else { "" })

@@ -8,11 +8,11 @@ use crate::rules::s22_3_forces::morale::{morale, morale_in};
 use crate::rules::s22_3_forces::order_of_battle::{capacity, room};
 use crate::rules::s22_6_standing::is_provincial;
 use crate::view::explain::lines;
-use crate::view::page::{Action, Block, Deed, Figure, Look, Loud, PageState, Row, longest_last};
+use crate::view::page::{Action, Block, Deed, Figure, Look, Loud, PageState, Row};
 use crate::view::setup::{Answer, Ask, Kind};
 use crate::view::words::figures::amount;
 use crate::view::words::lists::factors as factor_words;
-use crate::view::words::need::need;
+use crate::view::words::need::{longest_last, need};
 
 /// The arms of a store, each to be stepped, and what the steps add up to; nothing where there is nothing to step.
 pub fn strength(game: &Game, store: Store, key: &str, name: &str, state: &PageState) -> Vec<Block> {

@@ -1,6 +1,7 @@
 //! The roster of France's Poland of March 1807, played through the campaign as at the table.
 
 use super::*;
+use crate::engine::decide::judge_act;
 use crate::model::board::FrenchLeader;
 use crate::model::date::GameDate;
 use crate::model::forces::{Factors, Leader, Place};
@@ -138,9 +139,9 @@ fn deeds(campaign: &Campaign, key: &'static str) -> Vec<Deed> {
     more.iter().flat_map(of).collect()
 }
 
-fn act(deed: &Deed) -> Command {
+fn act(deed: &Deed) -> Act {
     match &deed.action {
-        Action::Open(command) | Action::Do(command, _) => (**command).clone(),
+        Action::Open(act) => (**act).clone(),
         other => panic!("{other:?} is no act"),
     }
 }
@@ -178,7 +179,7 @@ fn s22_3e_the_first_forces_wait_to_be_placed() {
     assert_eq!(waits[0].cite, Some(Clause::S22_3r));
     assert!(waits[0].deed("IV Infantry").is_some() && waits[0].deed("As garrison").is_some());
     for deed in &waits[0].deeds {
-        assert_eq!(judge(campaign.game(), &act(deed)), [], "{}", deed.label);
+        assert_eq!(judge_act(campaign.game(), &act(deed)), [], "{}", deed.label);
     }
 }
 
@@ -262,7 +263,7 @@ fn handing_over_is_shown_with_its_refusal() {
     let campaign = placed();
     let deeds = deeds(&campaign, "posen-corps");
     let hand = deeds.iter().find(|deed| deed.label == "Hand over").expect("a provincial corps");
-    let unmet = judge(campaign.game(), &act(hand));
+    let unmet = judge_act(campaign.game(), &act(hand));
     assert!(unmet.iter().any(|one| one.clause == Clause::S22_3k), "{unmet:?}");
 }
 

@@ -10,6 +10,7 @@ use crate::model::place::City;
 use crate::model::quantity::{Manpower, Money, Sum};
 use crate::model::status_card::MOST_ON_CARD;
 use crate::rules::base_game::options::{most_cut, trading_ports};
+use crate::view::act::it_lands;
 use crate::view::words::lists::store;
 
 use super::fill::column_words;
@@ -60,7 +61,12 @@ pub fn fields(game: &Game, close: &Close, kind: StepKind) -> Vec<Field> {
             let columns = Column::ALL.iter().map(|column| Opt::new(column.id(), column_words(*column)));
             let options = std::iter::once(none).chain(columns).collect();
             let chosen = close.column.map_or(NONE, |column| column.id());
-            vec![Field::new("column", "Chosen now, it lands next quarter", Control::Pick(options), chosen)]
+            vec![Field::new(
+                "column",
+                &format!("Chosen now, {}", it_lands(game)),
+                Control::Pick(options),
+                chosen,
+            )]
         }
         StepKind::Income
         | StepKind::Subsidy

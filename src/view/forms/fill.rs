@@ -4,6 +4,7 @@ mod pieces;
 
 use super::options::{all_of, cessions, powers, powers_but};
 use super::{Control, Field, Opt, dice_of};
+use crate::game::act::Roll;
 use crate::game::command::{Command, NamedIncome};
 use crate::model::board::FrenchLeader;
 use crate::model::economy::Column;
@@ -13,6 +14,8 @@ use crate::model::place::{City, Province};
 use crate::model::power::{Partitioner, Power};
 use crate::model::status_card::MOST_ON_CARD;
 use crate::model::why::Cause;
+use crate::rules::base_game::PEACE;
+use crate::rules::s22_2_creation::revolt::INFANTRY_PREVENTS;
 use crate::rules::s22_3_forces::guerrillas;
 use crate::rules::s22_8_victory::manipulation;
 use crate::view::words::figures::{signed, signed_sum};
@@ -43,25 +46,30 @@ fn toggle(key: &str, label: &str, on: bool) -> Field {
     Field::new(key, label, Control::Toggle, if on { "yes" } else { "no" })
 }
 
-fn dice(command: &Command) -> Field {
-    let names = dice_of(command);
+fn dice(roll: Roll) -> Field {
+    let names = dice_of(roll);
     let label = if names.len() > 1 { "Dice" } else { "Die" };
     Field::new("dice", label, Control::Dice(names), "")
 }
 
-pub(super) fn fields(game: &Game, command: &Command) -> Vec<Field> {
-    match command {
-        Command::RollBid { .. } => vec![dice(command)],
-        Command::RollRevolt { warsaw_empty, .. } => vec![
-            dice(command),
-            toggle("warsaw-empty", "Warsaw is empty: nobody's factors are inside", *warsaw_empty)
+pub(super) fn roll(game: &Game, roll: Roll) -> Vec<Field> {
+    match roll {
+        Roll::Bid => vec![dice(roll)],
+        Roll::Revolt { warsaw_empty } => vec![
+            dice(roll),
+            toggle("warsaw-empty", "Warsaw is empty: nobody's factors are inside", warsaw_empty)
                 .hint("IV Infantry goes into an empty city, and besieges it otherwise."),
         ],
-        Command::RollGuerrillas { province, .. } => {
+        Roll::Guerrillas { province } => {
             let valued = game.polish_provinces().filter(|one| guerrillas::value(*one).is_some());
             let options = valued.map(|one| Opt::new(one.id(), one.name())).collect();
-            vec![choice("province", "Province", options, province.id()), dice(command)]
+            vec![choice("province", "Province", options, province.id()), dice(roll)]
         }
+    }
+}
+
+pub(super) fn fields(game: &Game, command: &Command) -> Vec<Field> {
+    match command {
         Command::DeclareWar { .. }
         | Command::JoinWar { .. }
         | Command::MarkWar { .. }
@@ -117,7 +125,8 @@ fn diplomacy(game: &Game, command: &Command) -> Vec<Field> {
                 fields.push(toggle(&format!("cede:{}", province.id()), &label, ceded));
             }
             let months = steps("months", "Months of enforced peace", 0, MOST_MONTHS, *months);
-            fields.push(months.hint("18 in the base game, counted from Peace step to Peace step."));
+            let hint = format!("{} in the base game, counted from Peace step to Peace step.", PEACE.0);
+            fields.push(months.hint(&hint));
             fields
         }
         Command::MakeAlliance { one, other } => {
@@ -233,8 +242,9 @@ fn board(game: &Game, command: &Command) -> Vec<Field> {
             vec![choice("city", "City", options, city.id())]
         }
         Command::CountWarsaw { infantry, militia } => vec![
-            steps("infantry", "Infantry and guard factors", 0, MOST_IN_WARSAW, *infantry)
-                .hint("Of any power, in corps and garrison, inside the city. Ten prevent a revolt."),
+            steps("infantry", "Infantry and guard factors", 0, MOST_IN_WARSAW, *infantry).hint(&format!(
+                "Of any power, in corps and garrison, inside the city. {INFANTRY_PREVENTS} prevent a revolt."
+            )),
             steps("militia", "Militia factors", 0, MOST_IN_WARSAW, *militia),
         ],
         Command::NoteFrench { province, present } => vec![

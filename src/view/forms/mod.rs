@@ -7,10 +7,9 @@ mod fill;
 mod options;
 mod put;
 
-use crate::game::command::Command;
+use crate::game::act::{Act, Roll};
 use crate::model::game::Game;
-use crate::model::quantity::Die;
-use crate::model::setup::DiceSource;
+use crate::model::place::Province;
 
 pub use close::{add_line, drop_line, fields as close_fields, put as put_close};
 pub(crate) use fill::column_words;
@@ -66,40 +65,37 @@ impl Field {
 
 /// The fields of an act, with its present values.
 #[must_use]
-pub fn fields(game: &Game, command: &Command) -> Vec<Field> {
-    fill::fields(game, command)
-}
-
-/// Puts an answer into the command; an answer that makes no sense changes nothing.
-pub fn put(game: &Game, command: &mut Command, key: &str, value: &str) {
-    put::put(command, key, value);
-    let gains = options::cessions(game, command);
-    put::direct_cessions(command, &gains);
-}
-
-/// Puts dice into the command, once all are thrown.
-pub fn put_dice(command: &mut Command, thrown: &[Die], from: DiceSource) {
-    match (command, thrown) {
-        (Command::RollBid { die, source } | Command::RollGuerrillas { die, source, .. }, [one]) => {
-            *die = *one;
-            *source = from;
-        }
-        (Command::RollRevolt { dice, source, .. }, [one, two, three]) => {
-            *dice = [*one, *two, *three];
-            *source = from;
-        }
-        _ => {}
+pub fn fields(game: &Game, act: &Act) -> Vec<Field> {
+    match act {
+        Act::Roll(roll) => fill::roll(game, *roll),
+        Act::Do(command) => fill::fields(game, command),
     }
 }
 
-/// How many dice an act asks for, by their names; none for an act without dice.
+/// Puts an answer into the act; an answer that makes no sense changes nothing.
+pub fn put(game: &Game, act: &mut Act, key: &str, value: &str) {
+    match act {
+        Act::Roll(Roll::Bid) => {}
+        Act::Roll(Roll::Revolt { warsaw_empty }) => *warsaw_empty = value == "yes",
+        Act::Roll(Roll::Guerrillas { province }) => {
+            *province = Province::from_id(value).unwrap_or(*province);
+        }
+        Act::Do(command) => {
+            put::put(command, key, value);
+            let gains = options::cessions(game, command);
+            put::direct_cessions(command, &gains);
+        }
+    }
+}
+
+/// The dice of a roll, by their names.
 #[must_use]
-pub fn dice_of(command: &Command) -> Vec<String> {
-    match command {
-        Command::RollBid { .. } | Command::RollGuerrillas { .. } => vec!["Die".into()],
-        Command::RollRevolt { .. } => vec!["First die".into(), "Second die".into(), "Third die".into()],
-        _ => Vec::new(),
-    }
+pub fn dice_of(roll: Roll) -> Vec<String> {
+    let names: &[&str] = match roll.dice() {
+        1 => &["Die"],
+        _ => &["First die", "Second die", "Third die"],
+    };
+    names.iter().map(|name| (*name).to_owned()).collect()
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use crate::model::forces::{CorpsId, LeaderPost, Place, Store};
 use crate::model::game::Game;
 use crate::model::place::{City, Province};
 use crate::model::power::Power;
-use crate::view::words::lists::{place_name, store};
+use crate::view::words::lists::{place_name, store, upper};
 
 /// One answer of a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,11 +110,6 @@ pub(super) fn stores(game: &Game, with_factors: bool) -> Vec<Opt> {
     });
     let all = corps.map(Store::Corps).chain(cities.map(Store::Garrison));
     all.map(|kept| Opt::new(store_id(kept), upper(&store(kept)))).collect()
-}
-
-fn upper(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// What can become of a leader besides a new corps.

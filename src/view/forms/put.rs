@@ -31,9 +31,7 @@ fn arm(factors: &mut Factors, key: &str, value: &str) {
 }
 
 pub(super) fn put(command: &mut Command, key: &str, value: &str) {
-    let yes = value == "yes";
     match command {
-        Command::RollRevolt { warsaw_empty, .. } if key == "warsaw-empty" => *warsaw_empty = yes,
         Command::Note { text } => value.clone_into(text),
         Command::NoteVictory { power, points } => match key {
             "power" => set(power, Partitioner::from_id(value)),
@@ -241,7 +239,7 @@ fn forces(command: &mut Command, key: &str, value: &str) {
             _ => set(ships, number(value)),
         },
         Command::PlaceDepot { at } | Command::RemoveDepot { at } => set(at, place_from(value)),
-        Command::RollGuerrillas { province, .. } | Command::RiseAfterCombat { province } => {
+        Command::RiseAfterCombat { province } => {
             set(province, Province::from_id(value));
         }
         Command::LoseGuerrillas { province, count } => match key {

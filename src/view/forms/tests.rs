@@ -25,7 +25,7 @@ fn every_answer_a_form_offers_goes_into_the_command() {
     let campaign = campaign();
     let game = campaign.game();
     for offer in offers(game) {
-        for field in fields(game, &offer.command) {
+        for field in fields(game, &offer.act) {
             let answers: Vec<String> = match &field.control {
                 Control::Choice(options) | Control::Pick(options) => {
                     options.iter().map(|one| one.id.clone()).collect()
@@ -36,11 +36,11 @@ fn every_answer_a_form_offers_goes_into_the_command() {
                 Control::Dice(_) => Vec::new(),
             };
             for answer in answers {
-                let mut command = offer.command.clone();
-                put(game, &mut command, &field.key, &answer);
-                let after = fields(game, &command);
+                let mut act = offer.act.clone();
+                put(game, &mut act, &field.key, &answer);
+                let after = fields(game, &act);
                 let now = after.iter().find(|one| one.key == field.key).map(|one| one.value.clone());
-                assert_eq!(now.as_deref(), Some(answer.as_str()), "{:?} {}", offer.command, field.key);
+                assert_eq!(now.as_deref(), Some(answer.as_str()), "{:?} {}", offer.act, field.key);
             }
         }
     }

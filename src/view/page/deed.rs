@@ -1,6 +1,7 @@
 //! What can be done from a page, as data.
 
 use super::{Glyph, Key};
+use crate::game::act::Act;
 use crate::game::command::Command;
 use crate::view::chart::Pick;
 use crate::view::explain::{Headline, Line};
@@ -61,20 +62,20 @@ impl Deed {
 
     /// A button that lays an act's sheet open.
     #[must_use]
-    pub fn open(label: impl Into<String>, command: Command) -> Self {
-        Self::new(label, Action::Open(Box::new(command)))
+    pub fn open(label: impl Into<String>, act: impl Into<Act>) -> Self {
+        Self::new(label, Action::Open(Box::new(act.into())))
     }
 
     /// A word for an act with this piece, which is named for those who hear it alone.
     #[must_use]
-    pub fn chip(label: impl Into<String>, of: &str, command: Command) -> Self {
-        Self::open(label, command).of(of).loud(Loud::Chip)
+    pub fn chip(label: impl Into<String>, of: &str, act: impl Into<Act>) -> Self {
+        Self::open(label, act).of(of).loud(Loud::Chip)
     }
 
     /// The way to the sheet of a refused act, where it says why and may be agreed on.
     #[must_use]
-    pub fn why_not(command: Command) -> Self {
-        let mut deed = Self::open("Why, and by agreement", command).loud(Loud::Icon);
+    pub fn why_not(act: impl Into<Act>) -> Self {
+        let mut deed = Self::open("Why, and by agreement", act).loud(Loud::Icon);
         deed.glyph = Some(Glyph::More);
         deed
     }
@@ -123,7 +124,7 @@ pub enum Sheet {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// Lays an act's sheet open, to be filled in and done.
-    Open(Box<Command>),
+    Open(Box<Act>),
     /// Does an act; refused, its sheet says why. What was typed under the key for it is forgotten once it is done.
     Do(Box<Command>, Option<Key>),
     /// Says how a headline number came about, under a title.

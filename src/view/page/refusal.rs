@@ -2,34 +2,21 @@
 
 use super::{Row, Text};
 use crate::game::refusal::Unmet;
-use crate::view::words::need::need_and_date;
-
-/// Every unmet condition; those that the calendar ends stand last, the longest-lasting at the very end.
-#[must_use]
-pub fn longest_last(unmet: &[Unmet]) -> Vec<&Unmet> {
-    let mut sorted: Vec<&Unmet> = unmet.iter().collect();
-    sorted.sort_by_key(|one| one.from);
-    sorted
-}
+use crate::view::words::need::{longest_last, need};
 
 /// Every reason as one text, and the month from which the act is free if the calendar alone brings it.
 #[must_use]
 pub fn why_not(unmet: &[Unmet]) -> Text {
     let calendar_alone = unmet.iter().all(|one| one.from.is_some());
-    let mut texts = Vec::new();
-    let mut last = None;
-    for (text, date) in longest_last(unmet).into_iter().map(need_and_date) {
-        match &date {
-            Some(date) if !calendar_alone => {
-                texts.push(format!("{}, from {date}.", text.trim_end_matches('.')))
-            }
-            _ => texts.push(text),
-        }
-        last = date;
-    }
-    match last.filter(|_| calendar_alone) {
-        Some(date) => Text::from(format!("{} From", texts.join(" "))).date(Some(format!("{date}."))),
-        None => texts.join(" ").into(),
+    let told = |one: &&Unmet| match one.from {
+        Some(from) if !calendar_alone => format!("{}, from {from}.", need(one).trim_end_matches('.')),
+        _ => need(one),
+    };
+    let sorted = longest_last(unmet);
+    let words = sorted.iter().map(told).collect::<Vec<_>>().join(" ");
+    match sorted.last().and_then(|one| one.from).filter(|_| calendar_alone) {
+        Some(from) => Text::from(format!("{words} From")).date(Some(format!("{from}."))),
+        None => words.into(),
     }
 }
 

@@ -14,9 +14,9 @@ use crate::rules::s22_3_forces::guerrillas;
 use crate::rules::s22_3_forces::order_of_battle::capacity;
 use crate::view::forms::{Control, Field, Opt};
 use crate::view::words::act::correction;
-use crate::view::words::event::{bar_name, lower};
+use crate::view::words::event::bar_name;
 use crate::view::words::figures::{manpower, money, number};
-use crate::view::words::lists::{factors, place, place_name, post, ships};
+use crate::view::words::lists::{factors, lower, place, place_name, post, ships, upper};
 
 /// The most factors or ships of one kind.
 const MOST_FACTORS: i32 = 999;
@@ -138,11 +138,6 @@ fn as_tracked(game: &Game, value: Correction) -> Tracked {
         other => upper(correction(other).trim_start_matches("the ")),
     };
     Tracked { shelf, label, now: now(value), value }
-}
-
-fn upper(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn now(value: Correction) -> String {

@@ -222,12 +222,12 @@ pub fn by_france(game: &Game, clause: Clause) -> Vec<Now> {
         Clause::S22_2_2a | Clause::S22_2_2b if game.poland.is_active() => {
             vec![Now::says("Not asked now: Poland exists.")]
         }
-        Clause::S22_2_2a => conditions(game, clause, &act, "Its war"),
+        Clause::S22_2_2a => conditions(game, clause, act.clone(), "Its war"),
         Clause::S22_2_2b => {
             let napoleon = if game.board.napoleon_dead { "Napoleon is dead" } else { "Napoleon lives" };
             let leader = game.board.french_leader.name();
             let mut lines = vec![Now::says(format!("{napoleon}. With the French at Warsaw: {leader}."))];
-            lines.extend(conditions(game, clause, &act, "The corps"));
+            lines.extend(conditions(game, clause, act.clone(), "The corps"));
             lines
         }
         Clause::S22_2_2e => active(game, |_| {
@@ -249,7 +249,7 @@ pub fn by_france(game: &Game, clause: Clause) -> Vec<Now> {
                 conditions(
                     game,
                     clause,
-                    &make_peace(Power::Poland, *enemy),
+                    make_peace(Power::Poland, *enemy),
                     &format!("Peace with {}", enemy.name()),
                 )
             };
@@ -284,7 +284,7 @@ pub fn by_revolt(game: &Game, clause: Clause) -> Vec<Now> {
                     revolt::INFANTRY_PREVENTS
                 )));
             }
-            lines.extend(conditions(game, clause, &roll_revolt(game), "A roll"));
+            lines.extend(conditions(game, clause, roll_revolt(game), "A roll"));
             lines
         }
         Clause::S22_2_3d => revolt.map_or_else(none, |_| {

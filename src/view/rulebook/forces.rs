@@ -12,9 +12,8 @@ use crate::rules::s22_3_forces::income;
 use crate::rules::s22_3_forces::morale;
 use crate::rules::s22_3_forces::order_of_battle;
 use crate::rules::s22_3_forces::provincial;
-use crate::view::words::event::lower;
 use crate::view::words::figures::{number, sum};
-use crate::view::words::lists::{factors, listed, place, post, ships};
+use crate::view::words::lists::{factors, listed, lower, place, post, ships, upper};
 
 /// The clauses of 22.3.
 pub fn state(game: &Game, clause: Clause) -> Vec<Now> {
@@ -199,10 +198,4 @@ fn prices(game: &Game, clause: Clause) -> Vec<Now> {
         }
         _ => Vec::new(),
     }
-}
-
-/// The first letter large, for the head of a sentence.
-fn upper(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

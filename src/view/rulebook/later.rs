@@ -16,8 +16,9 @@ use crate::rules::s22_6_standing;
 use crate::rules::s22_7_dissolution;
 use crate::rules::s22_8_victory;
 use crate::view::explain::standing_name;
-use crate::view::words::event::{lower, square};
+use crate::view::words::event::square;
 use crate::view::words::figures::{counted, number, signed};
+use crate::view::words::lists::lower;
 use crate::view::words::lists::{factors, listed};
 
 /// The clauses of 22.4 to 22.8, and the facts of the base game.
@@ -131,7 +132,7 @@ fn dissolution(game: &Game, clause: Clause) -> Vec<Now> {
     let free = || vec![Now::says("Warsaw is not occupied.")];
     match clause {
         Clause::S22_7a if game.poland.is_active() => {
-            conditions(game, clause, &Command::DissolvePoland {}, "The dissolver")
+            conditions(game, clause, Command::DissolvePoland {}, "The dissolver")
         }
         Clause::S22_7b => occupation.map_or_else(free, |held| match held.counts_since {
             Some(since) => {

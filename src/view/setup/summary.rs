@@ -10,7 +10,7 @@ use crate::rules::s22_8_victory::polish_level;
 use crate::view::turn::poland_words;
 use crate::view::words::event::{bar_name, square};
 use crate::view::words::figures::{counted, number, sum};
-use crate::view::words::lists::factors;
+use crate::view::words::lists::{factors, upper};
 
 /// Label and words, line by line.
 #[must_use]
@@ -44,11 +44,6 @@ pub fn summary(setup: &Setup) -> Vec<(&'static str, String)> {
     let bars = game.diplomacy.bars.iter();
     push("Barred", bars.map(|bar| format!("{}, free from {}", bar_name(bar), bar.free)).collect());
     lines
-}
-
-fn upper(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// The level and how it came about, in a line.

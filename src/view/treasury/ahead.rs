@@ -23,10 +23,10 @@ use crate::model::game::Game;
 use crate::model::power::Power;
 use crate::rules::base_game;
 use crate::view::explain::{Line, lines};
-use crate::view::words::event::lower;
 use crate::view::words::fact;
 use crate::view::words::figures::{counted, number, signed_sum};
 use crate::view::words::listed;
+use crate::view::words::lists::lower;
 use crate::view::words::need::need;
 
 use super::quarter::{Draft as CloseDraft, filled, is_due};

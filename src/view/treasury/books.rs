@@ -18,8 +18,9 @@ use crate::rules::s22_3_forces::costs;
 use crate::rules::s22_3_forces::income;
 use crate::rules::s22_6_standing;
 use crate::rules::s22_8_victory;
-use crate::view::turn::{Reason, reasons_of};
 use crate::view::words::figures::{counted, manpower, money, number, signed, signed_sum, sum};
+use crate::view::words::need::Reason;
+use crate::view::words::need::reasons;
 use crate::view::words::{listed, term};
 
 /// A province that pays.
@@ -352,6 +353,6 @@ pub fn manipulations(campaign: &Campaign) -> Manipulations {
                 crate::view::forms::column_words(one.column)
             )
         }),
-        reasons: reasons_of(&judge(game, &Command::ChooseManipulation { column: Column::Fourth })),
+        reasons: reasons(&judge(game, &Command::ChooseManipulation { column: Column::Fourth })),
     }
 }

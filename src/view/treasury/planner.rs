@@ -16,9 +16,9 @@ use crate::rules::s22_3_forces::morale;
 use crate::rules::s22_3_forces::order_of_battle;
 use crate::rules::s22_6_standing;
 use crate::view::explain::{Line, lines};
-use crate::view::turn::reasons_of;
 use crate::view::words::figures::{counted, number, sum};
 use crate::view::words::listed;
+use crate::view::words::need::reasons;
 
 use super::outlook::{labelled, outlook};
 
@@ -106,7 +106,7 @@ pub fn named_corps(campaign: &Campaign, goal: &Goal) -> Vec<NamedCorps> {
         let note = if stands(game, corps) {
             format!("{free} of {all} places free")
         } else if let Some(why) = refusals(game, alone(corps)).first() {
-            reasons_of(std::slice::from_ref(why)).into_iter().map(|one| one.text).collect()
+            reasons(std::slice::from_ref(why)).into_iter().map(|one| one.text).collect()
         } else {
             format!("{free} places, the counter to be bought")
         };
@@ -261,6 +261,6 @@ fn limit_words(game: &Game, limit: Limit, goal: &Goal) -> Vec<(String, &'static 
 
 /// What cannot be bought, with every reason and its clause.
 fn not_to_be_had(game: &Game, name: &str, basket: Basket) -> Vec<(String, &'static str)> {
-    let why = reasons_of(&refusals(game, basket)).into_iter();
+    let why = reasons(&refusals(game, basket)).into_iter();
     why.map(|one| (format!("{name} cannot be bought. {}", one.text), one.cite)).collect()
 }

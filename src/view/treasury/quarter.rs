@@ -13,13 +13,15 @@ use crate::model::economy::Basket;
 use crate::model::game::Game;
 use crate::model::quantity::{Money, Sum};
 use crate::model::why::{Amount, Term, Why};
+use crate::view::act::it_lands;
 use crate::view::words::term;
 
 use crate::view::explain::{Line, lines};
 use crate::view::forms::{Field, close_fields, column_words};
-use crate::view::turn::{Reason, reasons_of};
-use crate::view::words::event::lower;
 use crate::view::words::figures::{money, number, signed, signed_sum, sum};
+use crate::view::words::lists::lower;
+use crate::view::words::need::Reason;
+use crate::view::words::need::{need, reasons};
 
 /// A line of the close.
 pub struct StepRow {
@@ -91,7 +93,7 @@ pub fn quarter(campaign: &Campaign, draft: Option<&Draft>, basket: &Basket) -> O
     }
     let ahead = next(game, &Assumptions::default())?;
     let command = Command::CloseQuarter(Box::new(ahead.close));
-    Some(view(game, ahead.month, &ahead.steps, None, reasons_of(&ahead.unmet), command))
+    Some(view(game, ahead.month, &ahead.steps, None, reasons(&ahead.unmet), command))
 }
 
 fn view(
@@ -126,7 +128,7 @@ fn row(game: &Game, step: &Step, filling: Option<&Close>) -> StepRow {
         name: step.kind.name(),
         line: Line { label: step.kind.name().to_owned(), value: value(step), ..lines(&step.why) },
         assumed: step.assumed,
-        note: note(step, filling),
+        note: note(game, step, filling),
         in_hand: moves.then(|| sum(step.in_hand)),
         change: filling.and_then(|_| change(step.kind, fields.is_empty())),
         fields,
@@ -135,8 +137,9 @@ fn row(game: &Game, step: &Step, filling: Option<&Close>) -> StepRow {
 
 /// Why it cannot be closed so; what is missing in a line is said of the line.
 fn said(unmet: &[Unmet]) -> Vec<Reason> {
-    let mut all = reasons_of(unmet);
-    for (reason, _) in all.iter_mut().zip(unmet).filter(|(_, one)| one.need == Need::TextGiven) {
+    let mut all = reasons(unmet);
+    let words: Vec<String> = unmet.iter().filter(|one| one.need == Need::TextGiven).map(need).collect();
+    for reason in all.iter_mut().filter(|one| words.contains(&one.text)) {
         "Each line of other income and of loans needs a word of what it is.".clone_into(&mut reason.text);
     }
     all
@@ -160,12 +163,12 @@ fn value(step: &Step) -> String {
     }
 }
 
-fn note(step: &Step, filling: Option<&Close>) -> Option<String> {
+fn note(game: &Game, step: &Step, filling: Option<&Close>) -> Option<String> {
     match step.kind {
         StepKind::Subsidy => Some("Paid by the bank to the creator, not by Poland.".into()),
         StepKind::NextManipulation => {
             let column = filling.and_then(|close| close.column)?;
-            Some(format!("{}; it lands next quarter.", column_words(column)))
+            Some(format!("{}; {}.", column_words(column), it_lands(game)))
         }
         StepKind::OtherIncome | StepKind::Loans | StepKind::ManipulationLands | StepKind::Purchases => {
             let names: Vec<String> = step.why.parts.iter().map(term).collect();

@@ -12,8 +12,9 @@ use crate::rules::base_game;
 use crate::rules::s22_3_forces::costs;
 use crate::rules::s22_3_forces::order_of_battle::{DEPOTS, FLEET_SHIPS, capacity};
 use crate::rules::s22_6_standing;
-use crate::view::turn::{Reason, reasons_of};
 use crate::view::words::figures::sum;
+use crate::view::words::need::Reason;
+use crate::view::words::need::reasons;
 
 use super::outlook::outlook;
 
@@ -298,8 +299,6 @@ pub fn counter_row(campaign: &Campaign, id: CounterId) -> CounterRow {
     };
     let unmet: Vec<Unmet> = judge(game, &Command::Buy(alone)).into_iter().filter(stands).collect();
     CounterRow {
-        name,
-        note: format!("{price} · holds {holds}"),
-        refused: reasons_of(&unmet).into_iter().next(),
+        name, note: format!("{price} · holds {holds}"), refused: reasons(&unmet).into_iter().next()
     }
 }

@@ -13,8 +13,9 @@ use crate::model::quantity::Sum;
 use crate::rules::s22_3_forces::costs;
 use crate::rules::s22_3_forces::income;
 use crate::view::explain::Line;
-use crate::view::turn::{Reason, reasons_of};
 use crate::view::words::figures::sum;
+use crate::view::words::need::Reason;
+use crate::view::words::need::reasons;
 
 use super::outlook::{Outlook, labelled, outlook};
 use super::quarter::is_due;
@@ -70,7 +71,7 @@ pub fn till(campaign: &Campaign, basket: &Basket) -> Till {
     let unmet: Vec<Unmet> = judge(game, &command).into_iter().filter(open).collect();
     let short = (!short.is_nothing()).then(|| sum(short));
     let asks_arrival = unmet.iter().any(|one| matches!(one.need, Need::ArrivalSet(_)));
-    let reasons = reasons_of(&unmet);
+    let reasons = reasons(&unmet);
     let refused = reasons.first().map(|first| match (&short, &first.date) {
         (_, Some(date)) => format!("From {date}."),
         (Some(_), None) => "Too dear.".to_owned(),

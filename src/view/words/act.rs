@@ -1,6 +1,7 @@
 //! Acts in words: as something to do, and as something done.
 
 use crate::engine::journal::Entry;
+use crate::game::act::{Act, Roll};
 use crate::game::command::{Command, Correction};
 use crate::game::event::Event;
 use crate::model::forces::LeaderPost;
@@ -14,10 +15,27 @@ fn named(power: Power) -> &'static str {
 
 /// The act as a heading: what one would do.
 #[must_use]
-pub fn act_title(command: &Command) -> String {
+pub fn act_title(act: &Act) -> String {
+    match act {
+        Act::Roll(roll) => roll_title(*roll),
+        Act::Do(command) => command_title(command),
+    }
+}
+
+fn roll_title(roll: Roll) -> String {
+    match roll {
+        Roll::Bid => "Roll the die of the bid".into(),
+        Roll::Revolt { .. } => "Roll for the Polish revolt".into(),
+        Roll::Guerrillas { province } => format!("Roll for guerrillas in {}", province.name()),
+    }
+}
+
+/// A command as a heading: what one would do.
+#[must_use]
+pub fn command_title(command: &Command) -> String {
     match command {
         Command::Begin(setup) => format!("Begin {}", setup.name),
-        Command::RollBid { .. } => "Roll the die of the bid".into(),
+        Command::RollBid { .. } => roll_title(Roll::Bid),
         Command::NextPhase { .. } => "Next phase".into(),
         Command::NextMonth { .. } => "Next month".into(),
         Command::DeclareWar { by: Power::Poland, on } => format!("Declare war on {}", named(*on)),
@@ -69,7 +87,7 @@ pub fn act_title(command: &Command) -> String {
         Command::LosePossession { name } => format!("Poland loses {name}"),
         Command::CreatePoland { by } => format!("{} creates Poland", by.name()),
         Command::CreatePolandByFrance {} => "France creates Poland".into(),
-        Command::RollRevolt { .. } => "Roll for the Polish revolt".into(),
+        Command::RollRevolt { warsaw_empty, .. } => roll_title(Roll::Revolt { warsaw_empty: *warsaw_empty }),
         Command::PlaceCorps { corps, .. } => format!("Place {} corps", corps.name()),
         Command::Reinforce { corps, .. } => format!("Reinforce {} corps", corps.name()),
         Command::Garrison { city, .. } => format!("Garrison {}", city.name()),
@@ -89,7 +107,7 @@ pub fn act_title(command: &Command) -> String {
         Command::LoseShips { fleet, .. } => format!("Losses in {}", fleet.name()),
         Command::PlaceDepot { .. } => "Place a depot".into(),
         Command::RemoveDepot { at } => format!("Remove the depot {}", place(*at)),
-        Command::RollGuerrillas { province, .. } => format!("Roll for guerrillas in {}", province.name()),
+        Command::RollGuerrillas { province, .. } => roll_title(Roll::Guerrillas { province: *province }),
         Command::RiseAfterCombat { province } => format!("A guerrilla rises in {}", province.name()),
         Command::LoseGuerrillas { province, .. } => format!("Guerrillas lost in {}", province.name()),
         Command::BookEconomy { .. } => "Book the Economic phase".into(),
@@ -104,7 +122,7 @@ pub fn act_title(command: &Command) -> String {
         Command::NoteVictory { power, .. } => format!("Victory points of {}", power.name()),
         Command::Correct { value, .. } => format!("Correct {}", correction(*value)),
         Command::Note { .. } => "Write a note".into(),
-        Command::Overrule { act, .. } => format!("{}, by agreement", act_title(act)),
+        Command::Overrule { act, .. } => format!("{}, by agreement", command_title(act)),
     }
 }
 
@@ -174,7 +192,7 @@ pub fn done_title(command: &Command) -> String {
         Command::Correct { value, .. } => format!("Corrected {}", correction(*value)),
         Command::Note { .. } => "Note".into(),
         Command::Overrule { act, .. } => done_title(act),
-        other => act_title(other),
+        other => command_title(other),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::model::power::Power;
 use crate::rules::base_game::zone;
 use crate::view::words::act::correction;
 use crate::view::words::figures::{counted, money, number, signed, signed_sum};
-use crate::view::words::lists::{factors, listed, place, post, ships, store};
+use crate::view::words::lists::{factors, listed, lower, place, post, ships, store};
 use crate::view::words::term::zone_name;
 
 /// A fact as one sentence.
@@ -257,19 +257,6 @@ pub fn bar_name(bar: &Bar) -> String {
         Barred::War { by: None, on } => format!("war of anyone on {}", on.name()),
         Barred::Creating(power) => format!("creation by {}", power.name()),
     }
-}
-
-/// Names with which a word of the clerk's may begin.
-const NAMES: [&str; 2] = ["Warsaw", "Poland"];
-
-/// The first letter small, for the middle of a sentence; a name keeps its own.
-#[must_use]
-pub fn lower(text: &str) -> String {
-    if NAMES.iter().any(|name| text.starts_with(name)) {
-        return text.to_owned();
-    }
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
 /// Where the marker stands: `24, Neutral`.

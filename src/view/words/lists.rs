@@ -73,3 +73,23 @@ pub fn post(post: LeaderPost) -> String {
 pub fn ships(count: u16) -> String {
     counted(i64::from(count), "ship", "ships")
 }
+
+/// Names with which a word of the clerk's may begin.
+const NAMES: [&str; 2] = ["Warsaw", "Poland"];
+
+/// The first letter small, for the middle of a sentence; a name keeps its own.
+#[must_use]
+pub fn lower(text: &str) -> String {
+    if NAMES.iter().any(|name| text.starts_with(name)) {
+        return text.to_owned();
+    }
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+/// The first letter large, for the start of a line.
+#[must_use]
+pub fn upper(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

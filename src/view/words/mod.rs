@@ -9,7 +9,7 @@ pub mod need;
 pub mod remind;
 pub mod term;
 
-pub use act::{act_title, done_title, entry_title};
+pub use act::{act_title, command_title, done_title, entry_title};
 pub use event::fact;
 pub use figures::{money, number, signed, sum};
 pub use lists::listed;

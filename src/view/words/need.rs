@@ -1,9 +1,14 @@
 //! Unmet conditions as reasons: why an act is not allowed, or not yet.
 
 use crate::game::refusal::{Need, Unmet};
+use crate::game::texts::LONGEST_TEXT;
+use crate::model::forces::FleetId;
 use crate::model::power::Power;
-use crate::view::words::figures::{counted, sum};
+use crate::rules::s22_3_forces::income::LOSS_BELOW_SQUARE;
+use crate::rules::s22_3_forces::order_of_battle::{DEPOTS, FLEET_SHIPS, GUARD_YEAR};
+use crate::view::words::figures::sum;
 use crate::view::words::lists::listed;
+use crate::view::words::lists::lower;
 
 /// The reason why an act is refused, as one sentence.
 #[must_use]
@@ -14,8 +19,8 @@ pub fn need(unmet: &Unmet) -> String {
         Need::BidNotRolled => "The die of the bid is rolled already.".into(),
         Need::PolandExists => "There is no Poland.".into(),
         Need::NoPoland => "Poland exists already.".into(),
-        Need::DutyDone(duty) => format!("Still to do: {}.", lower_first(duty.name())),
-        Need::TextGiven => "Some words are needed, 500 letters at most.".into(),
+        Need::DutyDone(duty) => format!("Still to do: {}.", lower(duty.name())),
+        Need::TextGiven => format!("Some words are needed, {LONGEST_TEXT} letters at most."),
         Need::Between(least, most) => format!("The number must lie between {least} and {most}."),
         Need::TwoPowers => "Two different powers are needed.".into(),
         Need::NotAtWar(one, other) => format!("{} and {} are at war.", one.name(), other.name()),
@@ -48,7 +53,7 @@ pub fn need(unmet: &Unmet) -> String {
         Need::HolderAtWar(power) => {
             format!("{} holds Warsaw and is at war with France alone, or with nobody.", power.name())
         }
-        Need::FewInfantry(count) => format!("{} infantry factors in Warsaw prevent a revolt.", count),
+        Need::FewInfantry(count) => format!("{count} infantry factors in Warsaw prevent a revolt."),
         Need::NotControlledBy(province, power) => {
             format!("{} is {} already.", province.name(), possessive(*power))
         }
@@ -87,18 +92,20 @@ pub fn need(unmet: &Unmet) -> String {
         Need::KrasinskiDue => "Krasiński is not due.".into(),
         Need::GuardAllied => "Poland is not allied with France.".into(),
         Need::GuardPeace => "Poland is not at peace with every other power.".into(),
-        Need::GuardDate => "Not before 1807.".into(),
+        Need::GuardDate => format!("Not before {GUARD_YEAR}."),
         Need::WarsawFree => "Warsaw must be Polish, and no enemy in it or before it.".into(),
         Need::LeaderAvailable(leader) => format!("{} has not come yet.", leader.name()),
         Need::LeaderAlive(leader) => format!("{} is dead.", leader.name()),
         Need::ProvincialOnly(leader) => format!("{} leads provincial corps only.", leader.name()),
         Need::LeaderOnMap(leader) => format!("{} is not on the map.", leader.name()),
         Need::Port(city) => format!("{} is no open port.", city.name()),
-        Need::FleetRoom => "A fleet holds ten ships.".into(),
+        Need::FleetRoom => format!("A fleet holds {FLEET_SHIPS} ships."),
         Need::FleetOnMap => "The fleet is not on the map.".into(),
         Need::FleetHere => "The fleet lies elsewhere.".into(),
-        Need::ShipsHaveRoom => "Two fleets hold twenty ships in all.".into(),
-        Need::DepotsLeft(left) => format!("There are four depots; {left} more can be had."),
+        Need::ShipsHaveRoom => {
+            format!("The fleets hold {} ships in all.", FleetId::ALL.len() * usize::from(FLEET_SHIPS))
+        }
+        Need::DepotsLeft(left) => format!("There are {DEPOTS} depots; {left} more can be had."),
         Need::DepotThere => "No depot stands there.".into(),
         Need::GuerrillaProvince(province) => format!("No guerrillas rise in {}.", province.name()),
         Need::GuerrillasNotRolled(province) => {
@@ -106,7 +113,9 @@ pub fn need(unmet: &Unmet) -> String {
         }
         Need::NotBookedYet => "This Economic phase is booked.".into(),
         Need::BookedFirst => "Close the quarter first: income comes before purchases.".into(),
-        Need::LossDie => "The marker is below 20: say how the economic-loss die fell.".into(),
+        Need::LossDie => {
+            format!("The marker is below {LOSS_BELOW_SQUARE}: say how the economic-loss die fell.")
+        }
         Need::NoLossDie => "No economic-loss die is due.".into(),
         Need::Afford(short) => format!("{} short.", sum(*short)),
         Need::UpkeepPaid(short) => {
@@ -129,7 +138,7 @@ pub fn need(unmet: &Unmet) -> String {
         Need::ArrivalSet(what) => {
             format!(
                 "Nobody has said when {} arrive: set it under Months to arrival in the house rules.",
-                lower_first(what.name())
+                lower(what.name())
             )
         }
         Need::ConversionPlayed => {
@@ -147,15 +156,33 @@ pub fn need(unmet: &Unmet) -> String {
     }
 }
 
-/// The reason and, where the calendar brings it, the month from which the act is free.
-#[must_use]
-pub fn need_and_date(unmet: &Unmet) -> (String, Option<String>) {
-    (need(unmet), unmet.from.map(|from| from.to_string()))
+/// A reason why something may not be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// The reason.
+    pub text: String,
+    /// The month from which it no longer holds.
+    pub date: Option<String>,
+    /// Its clause.
+    pub cite: &'static str,
 }
 
-fn lower_first(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+/// Unmet conditions; those that the calendar ends stand last, the longest-lasting at the very end.
+#[must_use]
+pub fn longest_last<'a>(unmet: impl IntoIterator<Item = &'a Unmet>) -> Vec<&'a Unmet> {
+    let mut sorted: Vec<&Unmet> = unmet.into_iter().collect();
+    sorted.sort_by_key(|one| one.from);
+    sorted
+}
+
+/// Every reason why an act is refused, the longest-lasting last.
+#[must_use]
+pub fn reasons<'a>(unmet: impl IntoIterator<Item = &'a Unmet>) -> Vec<Reason> {
+    let reason = |one: &Unmet| {
+        let date = one.from.map(|from| from.to_string());
+        Reason { text: need(one), date, cite: one.clause.number() }
+    };
+    longest_last(unmet).into_iter().map(reason).collect()
 }
 
 fn possessive(power: Power) -> &'static str {
@@ -175,10 +202,4 @@ fn possessive(power: Power) -> &'static str {
 #[must_use]
 pub fn adjective(power: Power) -> &'static str {
     possessive(power)
-}
-
-/// `2 reasons`.
-#[must_use]
-pub fn reasons(unmet: &[Unmet]) -> String {
-    counted(i64::try_from(unmet.len()).unwrap_or(i64::MAX), "reason", "reasons")
 }

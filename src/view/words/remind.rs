@@ -2,8 +2,8 @@
 
 use crate::engine::duties::Reminder;
 use crate::model::clause::Clause;
-use crate::view::words::event::{bar_name, lower};
-use crate::view::words::lists::listed;
+use crate::view::words::event::bar_name;
+use crate::view::words::lists::{listed, lower};
 use crate::view::words::need::need;
 
 /// A reminder: its heading, its explanation, the clause it rests on, and a month where one matters.

@@ -2,7 +2,7 @@
 
 use crate::model::why::{Amount, Term, Why};
 use crate::rules::base_game::Zone;
-use crate::view::words::event::lower;
+use crate::view::words::lists::lower;
 
 /// The name of a zone of the display.
 #[must_use]

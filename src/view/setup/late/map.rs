@@ -8,6 +8,7 @@ use crate::model::power::Power;
 use crate::model::quantity::Sum;
 use crate::model::rulings::{MajorLasts, OriginalHolder, Rulings};
 use crate::model::setup::CityThen;
+use crate::rules::s22_2_creation::revolt::INFANTRY_PREVENTS;
 
 use super::super::form::Form;
 use super::{Condition, MOST_FACTORS, Made, Now};
@@ -221,7 +222,9 @@ fn rebels(made: &Made, controller: Power, found: &mut Vec<(City, CityThen)>) {
 /// Warsaw: an enemy in it and since when, or the infantry that prevents a revolt.
 fn warsaw(form: &mut Form, now: Now, made: &Made, wars: &[War], map: &mut Map) {
     if !made.condition.is_active() {
-        form.hint("22.2.3 b · Infantry and guard factors inside the city; ten prevent a revolt.");
+        form.hint(format!(
+            "22.2.3 b · Infantry and guard factors inside the city; {INFANTRY_PREVENTS} prevent a revolt."
+        ));
         map.warsaw_infantry = form.count("warsaw-infantry", "Infantry in Warsaw", 0, MOST_FACTORS);
         return;
     }

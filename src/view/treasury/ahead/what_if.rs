@@ -10,7 +10,7 @@ use crate::model::game::Game;
 use crate::model::power::Power;
 use crate::model::quantity::Sum;
 use crate::view::forms::column_words;
-use crate::view::words::act_title;
+use crate::view::words::command_title;
 use crate::view::words::figures::signed_sum;
 use crate::view::words::need::need;
 
@@ -188,7 +188,7 @@ pub(super) fn taken(game: &Game, assumptions: &Assumptions, quarters: &[Quarter]
         let refused = quarters.iter().flat_map(|quarter| &quarter.refused).find(|(one, _)| one == act);
         let refused = refused.map(|(_, unmet)| unmet.iter().map(need).collect::<Vec<String>>().join(" "));
         let past = (*month < game.date).then(|| "That month is over.".to_owned());
-        let text = format!("{month}: {}.", act_title(act));
+        let text = format!("{month}: {}.", command_title(act));
         all.push(Premise { say: Say::Act(at), text, refused: refused.or(past) });
     }
     all
