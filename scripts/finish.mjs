@@ -1,7 +1,7 @@
 // Finishes a release: Trunk runs this after its own build (Trunk.toml). A build that is no release is left as it is.
 //
-// Built with the feature `split`, the page is taken apart: what the start page needs comes first, the rest when it is
-// first opened (`src/ui/apart.rs` names the parts). wasm-split-cli parts the program by what calls what, wasm-bindgen
+// Built with the feature `split`, the program is split: what the start page needs comes first, the rest when it is
+// first opened (`src/ui/lazy.rs` names the parts). wasm-split-cli parts the program by what calls what, wasm-bindgen
 // makes the script of the main part, wasm-opt shrinks each. All files of one build bear one hash in their names, so
 // that parts of two builds never meet. Without `split`, the one program is shrunk. At last the page is made fit to be kept
 // offline (`scripts/offline.mjs`).
@@ -89,13 +89,13 @@ let loaded = new Map([[script, script], [program, program]]);
 let besides = [];
 
 if (readFileSync(join(staging, script), "utf8").includes("__wasm_split_placeholder__")) {
-  apart();
+  split();
 } else {
   writeFileSync(join(bench, "whole.wasm"), shrunk(join(staging, program)));
   copyFileSync(join(bench, "whole.wasm"), join(staging, program));
 }
 
-function apart() {
+function split() {
   const cargo = JSON.parse(run("cargo", "metadata", "--offline", "--no-deps", "--format-version", "1"));
   const whole = join(cargo.target_directory, "wasm32-unknown-unknown", "release", `${NAME}.wasm`);
   const made = join(bench, "made");

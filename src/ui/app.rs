@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::apart::{Loaded, Part, desk_apart, sheet_apart};
+use crate::ui::lazy::{Loaded, lazy_page, lazy_sheet, lazy_views};
 use crate::ui::plain::{Node, live};
 use crate::ui::platform;
 use crate::ui::screens::Screen;
@@ -10,6 +10,18 @@ use crate::ui::session::Session;
 use crate::ui::start::StartPage;
 use crate::ui::updates;
 use crate::ui::widgets::{Live, Toast};
+use crate::ui::{desk, hand};
+
+lazy_views! {
+    /// The desk with a campaign on it.
+    DESK: desk, load_desk = desk::desk;
+    /// What has come from outside.
+    INCOMING: hand, load_incoming = hand::incoming_sheet;
+    /// The shelf's own sheets.
+    ASIDE: hand, load_aside = hand::aside_sheet;
+    /// An act that this window may not take.
+    HELD_BACK: hand, load_held_back = hand::held_back_sheet;
+}
 
 /// The page.
 #[component]
@@ -42,11 +54,12 @@ pub fn App() -> impl IntoView {
         platform::set_title(title.as_deref().unwrap_or("Poland in Arms"));
     });
     let at_table = Memo::new(move |_| session.campaign.with(Option::is_some) || session.is_wanted());
-    let page = live(move || if at_table.get() { desk_apart() } else { view! { <StartPage /> }.into_any() });
+    let page =
+        live(move || if at_table.get() { lazy_page(DESK) } else { view! { <StartPage /> }.into_any() });
     let over = vec![
-        live(move || session.incoming.get().map(|_| sheet_apart(Part::Incoming))),
-        live(move || session.aside.get().map(|_| sheet_apart(Part::Aside))),
-        live(move || session.held_back.get().map(|_| sheet_apart(Part::HeldBack))),
+        live(move || session.incoming.get().map(|_| lazy_sheet(INCOMING))),
+        live(move || session.aside.get().map(|_| lazy_sheet(ASIDE))),
+        live(move || session.held_back.get().map(|_| lazy_sheet(HELD_BACK))),
     ];
     let told = view! {
         <Live message=session.said />

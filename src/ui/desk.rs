@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::ui::apart::{Part, apart, sheet_apart};
 use crate::ui::bars::bars;
+use crate::ui::lazy::{lazy, lazy_sheet, lazy_views};
 use crate::ui::map::{MapScreen, MapStage, PlaceSheet, PlacesSheet};
 use crate::ui::plain::{Node, el, live, nothing};
 use crate::ui::platform;
@@ -11,6 +11,32 @@ use crate::ui::screens::Screen;
 use crate::ui::session::{Laid, Session};
 use crate::ui::turn::TurnScreen;
 use crate::ui::widgets::Rail;
+use crate::ui::{act_sheet, campaign_sheet, diplomacy, forces, hand, record, rules, treasury, why_sheet};
+
+lazy_views! {
+    /// Corps, fleets, leaders.
+    FORCES: more, load_forces = forces::screen;
+    /// Income, purchases, upkeep.
+    TREASURY: books, load_treasury = treasury::screen;
+    /// The eight powers.
+    DIPLOMACY: more, load_diplomacy = diplomacy::screen;
+    /// The record of acts.
+    RECORD: more, load_record = record::screen;
+    /// The clauses and rulings.
+    RULES: more, load_rules = rules::screen;
+    /// The sheet of an act.
+    ACT: more, load_act = act_sheet::sheet_of_act;
+    /// How a number came about.
+    WHY: more, load_why = why_sheet::sheet_of_number;
+    /// What a clause says.
+    CLAUSE: more, load_clause = why_sheet::sheet_of_clause;
+    /// The group's status card.
+    CARD: books, load_card = treasury::card_sheet;
+    /// The campaign's own sheet.
+    CAMPAIGN: more, load_campaign = campaign_sheet::campaign_sheet;
+    /// Handing the campaign over.
+    HAND_OVER: hand, load_hand_over = hand::hand_over_sheet;
+}
 
 /// The desk, with the campaign that is wanted on it; nothing if that one does not open.
 pub fn desk() -> AnyView {
@@ -38,24 +64,24 @@ fn screen() -> AnyView {
     match Session::here().screen.get() {
         Screen::Turn => view! { <TurnScreen /> }.into_any(),
         Screen::Map => view! { <MapScreen /> }.into_any(),
-        Screen::Forces => apart(Part::Forces),
-        Screen::Treasury => apart(Part::Treasury),
-        Screen::Diplomacy => apart(Part::Diplomacy),
-        Screen::Record => apart(Part::Record),
-        Screen::Rules => apart(Part::Rules),
+        Screen::Forces => lazy(FORCES),
+        Screen::Treasury => lazy(TREASURY),
+        Screen::Diplomacy => lazy(DIPLOMACY),
+        Screen::Record => lazy(RECORD),
+        Screen::Rules => lazy(RULES),
     }
 }
 
 /// The sheet that lies open, if one does.
 fn laid_sheet() -> Option<AnyView> {
     Session::here().laid.get().map(|laid| match laid {
-        Laid::Act(_) => sheet_apart(Part::Act),
-        Laid::Why(..) => sheet_apart(Part::Why),
-        Laid::Clause(_) => sheet_apart(Part::Clause),
+        Laid::Act(_) => lazy_sheet(ACT),
+        Laid::Why(..) => lazy_sheet(WHY),
+        Laid::Clause(_) => lazy_sheet(CLAUSE),
         Laid::Place(pick) => view! { <PlaceSheet pick /> }.into_any(),
         Laid::Places => view! { <PlacesSheet /> }.into_any(),
-        Laid::Card => sheet_apart(Part::Card),
-        Laid::Campaign => sheet_apart(Part::Campaign),
-        Laid::HandOver => sheet_apart(Part::HandOver),
+        Laid::Card => lazy_sheet(CARD),
+        Laid::Campaign => lazy_sheet(CAMPAIGN),
+        Laid::HandOver => lazy_sheet(HAND_OVER),
     })
 }

@@ -2,7 +2,6 @@
 //! and hands commands to the session; none decides.
 
 pub mod act_sheet;
-pub mod apart;
 pub mod app;
 pub mod bars;
 pub mod campaign_sheet;
@@ -14,7 +13,9 @@ pub mod diplomacy;
 pub mod forces;
 pub mod form;
 pub mod hand;
+pub mod lazy;
 pub mod map;
+pub mod page;
 pub mod parts;
 pub mod plain;
 pub mod platform;

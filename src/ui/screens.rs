@@ -87,3 +87,53 @@ impl Screen {
         Self::ALL.into_iter().map(item).collect()
     }
 }
+
+/// A page of the treasury.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TreasuryPage {
+    /// The close of the quarter.
+    Quarter,
+    /// The price list and the basket.
+    Buy,
+    /// The quarters to come.
+    Ahead,
+    /// What comes in and goes out, by its clauses.
+    Books,
+    /// Every change of the books, with its cause.
+    Ledger,
+}
+
+impl TreasuryPage {
+    /// Every page, in order.
+    pub const ALL: [TreasuryPage; 5] = [
+        TreasuryPage::Quarter,
+        TreasuryPage::Buy,
+        TreasuryPage::Ahead,
+        TreasuryPage::Books,
+        TreasuryPage::Ledger,
+    ];
+
+    /// Its id.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            TreasuryPage::Quarter => "quarter",
+            TreasuryPage::Buy => "buy",
+            TreasuryPage::Ahead => "ahead",
+            TreasuryPage::Books => "books",
+            TreasuryPage::Ledger => "ledger",
+        }
+    }
+
+    /// Its name on the tabs.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            TreasuryPage::Quarter => "Quarter",
+            TreasuryPage::Buy => "Buy",
+            TreasuryPage::Ahead => "Ahead",
+            TreasuryPage::Books => "Books",
+            TreasuryPage::Ledger => "Ledger",
+        }
+    }
+}

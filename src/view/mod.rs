@@ -11,6 +11,7 @@ pub mod form;
 pub mod forms;
 pub mod incoming;
 pub mod map;
+pub mod page;
 pub mod record;
 pub mod rulebook;
 pub mod settings;

@@ -4,8 +4,7 @@ use leptos::prelude::*;
 
 use super::Session;
 use crate::game::command::Command;
-use crate::ui::screens::Screen;
-use crate::ui::treasury::Page;
+use crate::ui::screens::{Screen, TreasuryPage};
 use crate::view::treasury::CloseDraft;
 
 impl Session {
@@ -25,7 +24,7 @@ impl Session {
 
     /// Goes to the quarter's close.
     pub fn to_close(self) {
-        self.treasury_page.set(Page::Quarter);
+        self.treasury_page.set(TreasuryPage::Quarter);
         self.go(Screen::Treasury);
     }
 }

@@ -6,12 +6,19 @@ mod shelf;
 
 use leptos::prelude::*;
 
-use crate::ui::apart::{Part, apart};
+use crate::ui::lazy::{lazy, lazy_views};
 use crate::ui::parts::{Glyph, Kind, button, button_with, icon};
 use crate::ui::plain::{El, Node, el, live};
 use crate::ui::session::{Saved, Session, Wanted};
 use crate::ui::updates::about;
 use crate::view::start::{ABOVE, BELOW, TITLE, WHAT};
+
+lazy_views! {
+    /// The form of a new campaign.
+    NEW_CAMPAIGN: setup, load_new_campaign = new_campaign;
+    /// The form of a campaign under way.
+    JOIN_CAMPAIGN: setup, load_join_campaign = join_campaign;
+}
 
 /// What the start page shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -31,18 +38,18 @@ pub fn StartPage() -> impl IntoView {
     provide_context(page);
     live(move || match page.get() {
         Page::Title => title_page(page).node(),
-        Page::New => apart(Part::NewCampaign),
-        Page::Join => apart(Part::JoinCampaign),
+        Page::New => lazy(NEW_CAMPAIGN),
+        Page::Join => lazy(JOIN_CAMPAIGN),
     })
 }
 
 /// The form of a new campaign.
-pub fn new_campaign() -> AnyView {
+fn new_campaign() -> AnyView {
     form::page(expect_context::<RwSignal<Page>>(), false).node()
 }
 
 /// The form of a campaign under way.
-pub fn join_campaign() -> AnyView {
+fn join_campaign() -> AnyView {
     form::page(expect_context::<RwSignal<Page>>(), true).node()
 }
 

@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::{Page, value};
+use super::value;
 use crate::game::close::StepKind;
 use crate::ui::form::{Put, form};
 use crate::ui::parts::{Glyph, Kind, button, button_with, cite_of, fact, notice, opener, refusable};
 use crate::ui::plain::{El, Node, el, kept, live, part};
+use crate::ui::screens::TreasuryPage;
 use crate::ui::session::{Laid, Session};
 use crate::view::forms::{add_line, close_answered, drop_line};
 use crate::view::treasury::{QuarterView, StepRow, filled, quarter};
@@ -113,7 +114,7 @@ fn step(closing: Closing, kind: StepKind) -> El {
         Some(match kind {
             StepKind::Purchases => {
                 el("button", "step-change").attr("type", "button").child(change).press(move || {
-                    session.treasury_page.set(Page::Buy);
+                    session.treasury_page.set(TreasuryPage::Buy);
                 })
             }
             _ => opener(

@@ -3,7 +3,7 @@
 use super::area::Area;
 use super::atlas::{self, Side};
 use super::marks::{Chart, CityMark, Pick};
-use super::plan::{Sheet, letters, on_sheet};
+use super::sheet::{Sheet, letters, on_sheet};
 use crate::model::place::City;
 
 /// How text stands to its point.

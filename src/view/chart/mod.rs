@@ -16,6 +16,7 @@ pub mod outlines;
 pub mod plan;
 pub mod scene;
 pub mod shape;
+mod sheet;
 pub mod signs;
 mod stacks;
 pub mod travel;

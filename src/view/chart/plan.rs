@@ -4,6 +4,7 @@ use super::area::Area;
 use super::atlas::{self, NAMES, Name, NameKind};
 use super::city_plan::bare;
 use super::marks::{Chart, Pick, ProvinceMark};
+use super::sheet::{Sheet, letters, on_sheet};
 use super::{stacks, within};
 
 pub use super::city_plan::{Anchor, CityPlan, towers};
@@ -15,28 +16,6 @@ const STEP: f64 = 1.12;
 const FIRST: f64 = 0.05;
 /// The scale at which marks have the size they were designed for.
 const DESIGNED_FOR: f64 = 0.315;
-
-/// What lies on the sheet so far, in marks from its corner.
-#[derive(Default)]
-pub(super) struct Sheet {
-    /// Symbols: nothing may cover them.
-    pub symbols: Vec<Area>,
-    /// Lettering: nothing should.
-    pub lettering: Vec<Area>,
-    /// What the fitted map shows.
-    pub home: Area,
-}
-
-impl Sheet {
-    pub(super) fn covers(&self, area: Area) -> f64 {
-        let sum = |areas: &[Area]| areas.iter().map(|other| other.shared(area)).sum::<f64>();
-        4.0 * sum(&self.symbols) + sum(&self.lettering)
-    }
-
-    pub(super) fn is_free(&self, area: Area) -> bool {
-        !self.symbols.iter().chain(&self.lettering).any(|other| other.meets(area))
-    }
-}
 
 /// Everything that has to find its place.
 #[derive(Clone, Debug, PartialEq)]
@@ -136,17 +115,6 @@ impl Plan {
     pub fn province(&self, province: Province) -> Option<ProvincePlan> {
         self.provinces.iter().copied().find(|plan| plan.province == province)
     }
-}
-
-/// Where the pick stands on the sheet.
-pub(super) fn on_sheet(pick: Pick, mark: f64) -> (f64, f64) {
-    let (x, y) = super::travel::place(pick);
-    (x / mark, y / mark)
-}
-
-#[expect(clippy::cast_precision_loss, reason = "names are short")]
-pub(super) fn letters(text: &str) -> f64 {
-    text.chars().count() as f64
 }
 
 /// Width of a badge with its gap.

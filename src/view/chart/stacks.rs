@@ -4,7 +4,7 @@ use std::f64::consts::SQRT_2;
 
 use super::area::Area;
 use super::marks::{Chart, CounterMark, Pick, Spot};
-use super::plan::{Sheet, on_sheet};
+use super::sheet::{Sheet, on_sheet};
 use super::{City, Province, within};
 
 /// Height of a counter in marks.
