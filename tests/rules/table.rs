@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::engine::close::{self, Step};
-use poland_in_arms::engine::duties::{Reminder, open_duties, reminders};
+use poland_in_arms::engine::duties::{Reminder, reminders};
 use poland_in_arms::engine::offers::offers;
 use poland_in_arms::game::act::Act;
 use poland_in_arms::game::command::{CardSquare, Cession, Close, Command, Correction};
@@ -24,6 +24,7 @@ use poland_in_arms::model::power::{Partitioner, Power};
 use poland_in_arms::model::quantity::{Die, Sum, VictoryPoints};
 use poland_in_arms::model::rulings::{RulingChoice, RulingId, Rulings};
 use poland_in_arms::model::setup::{CampaignEnd, DiceSource, HouseRule, LateStart, Recruit, Setup};
+use poland_in_arms::rules::duties::open_duties;
 use poland_in_arms::rules::s22_3_forces::income;
 
 /// A table at which a campaign is played.

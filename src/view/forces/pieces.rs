@@ -11,9 +11,11 @@ use crate::model::game::Game;
 use crate::model::place::{City, Province};
 use crate::model::setup::Ware;
 use crate::rules::s22_3_forces::costs;
+use crate::rules::s22_3_forces::depots::DEPOTS;
+use crate::rules::s22_3_forces::fleets::FLEET_SHIPS;
+use crate::rules::s22_3_forces::fleets::is_open_port;
 use crate::rules::s22_3_forces::guerrillas;
-use crate::rules::s22_3_forces::order_of_battle;
-use crate::rules::s22_3_forces::order_of_battle::{DEPOTS, FLEET_SHIPS, leader_from, leader_row};
+use crate::rules::s22_3_forces::leaders::{leader_from, leader_row};
 use crate::view::words::figures::sum;
 use crate::view::words::lists::{factors, lower, place, place_name, post, upper};
 use crate::view::words::need::Reason;
@@ -67,7 +69,7 @@ fn fleet(game: &Game, id: FleetId) -> FleetCard {
         let at = fleet.counter.place();
         let there =
             City::ALL.iter().copied().find(|city| at == Some(crate::model::forces::Place::City(*city)));
-        let open = City::ALL.iter().copied().find(|city| order_of_battle::is_open_port(game, *city));
+        let open = City::ALL.iter().copied().find(|city| is_open_port(game, *city));
         let port = there.or(open).unwrap_or(City::Memel);
         let ships = waiting.min(FLEET_SHIPS.saturating_sub(fleet.ships));
         deeds.push(Deed::new("Place ships", Command::PlaceFleet { fleet: id, port, ships }));
