@@ -13,8 +13,8 @@ use crate::rules::s22_3_forces::fleets::is_open_port;
 use crate::rules::s22_3_forces::guerrillas;
 use crate::rules::s22_6_standing::is_provincial;
 
-use super::close::opening;
 use super::decide::{judge, judge_act};
+use super::preview::opening;
 use crate::game::act::{Act, Roll};
 use crate::game::command::Command;
 use crate::game::refusal::Unmet;
