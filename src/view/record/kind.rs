@@ -42,6 +42,26 @@ impl Kind {
         }
     }
 
+    /// Its id.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Kind::All => "all",
+            Kind::Diplomacy => "diplomacy",
+            Kind::Creation => "creation",
+            Kind::Forces => "forces",
+            Kind::Economy => "economy",
+            Kind::Board => "board",
+            Kind::Table => "table",
+        }
+    }
+
+    /// The kind with this id.
+    #[must_use]
+    pub fn of_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.id() == id)
+    }
+
     /// Whether an entry is of this kind, by what was asked for or by what came of it.
     pub(super) fn takes(self, entry: &Entry) -> bool {
         if self == Kind::All {
