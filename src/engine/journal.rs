@@ -19,6 +19,11 @@ use crate::game::texts::LONGEST_TEXT;
 /// The most entries a record holds: some ten times a full campaign.
 pub const MOST_ENTRIES: usize = 50_000;
 
+/// The most rolls of which a record keeps the dice: as many as there may be entries.
+const MOST_DRAWN: usize = MOST_ENTRIES;
+/// The most dice of one roll.
+const MOST_DICE: usize = 3;
+
 /// An entry's place in the record, counted from 0; never given twice.
 pub type Seq = u32;
 
@@ -88,6 +93,8 @@ pub enum JournalError {
     Cursor,
     /// A setup that cannot be played.
     Setup,
+    /// More drawn dice than a record holds, or than an act takes, or the name of their act is too long.
+    Drawn,
 }
 
 /// A line that was left: it can be taken up again.
@@ -321,6 +328,11 @@ impl Journal {
             if brought_by(entry).is_some_and(|brought| brought.game.marker >= SQUARES) {
                 return Err(JournalError::Setup);
             }
+        }
+        let bounded =
+            |drawn: &Drawn| drawn.dice.len() <= MOST_DICE && drawn.act.chars().count() <= LONGEST_TEXT;
+        if self.drawn.len() > MOST_DRAWN || !self.drawn.iter().all(bounded) {
+            return Err(JournalError::Drawn);
         }
         let known = |seq: &Seq| self.entry(*seq).is_some();
         if !self.head.as_ref().is_some_and(known) || !self.undone.iter().all(known) {
