@@ -95,10 +95,10 @@ fn holds(entry: &Entry, words: &[String]) -> bool {
 fn when(entry: &Entry) -> (GameDate, Phase) {
     let mut when = (entry.date, entry.phase);
     for one in &entry.facts {
-        match &one.event {
-            Event::MonthBegan(date) => when = (*date, Phase::Political),
-            Event::PhaseBegan(phase) => when.1 = *phase,
-            _ => {}
+        if let Event::MonthBegan(date) = &one.event {
+            when = (*date, Phase::Political);
+        } else if let Event::PhaseBegan(phase) = &one.event {
+            when.1 = *phase;
         }
     }
     when
@@ -134,9 +134,10 @@ pub fn title(entry: &Entry) -> String {
 
 /// Why the table did it.
 fn reason(command: &Command) -> Option<&str> {
-    match command {
-        Command::Correct { reason, .. } | Command::Overrule { reason, .. } => Some(reason),
-        _ => None,
+    if let Command::Correct { reason, .. } | Command::Overrule { reason, .. } = command {
+        Some(reason)
+    } else {
+        None
     }
 }
 
@@ -188,11 +189,10 @@ pub fn entry(campaign: &Campaign, seq: Seq) -> Option<EntryView> {
     let told = |one: &&Fact| !is_mere_date(&one.event);
     let words = |one: &Fact| (fact(one), one.clause.number());
     let facts = entry.facts.iter().filter(told).map(words);
-    let overruled = match &entry.command {
-        Command::Overrule { reason, .. } => {
-            Some(Overruled { why: reason.clone(), unmet: reasons(&entry.overruled) })
-        }
-        _ => None,
+    let overruled = if let Command::Overrule { reason, .. } = &entry.command {
+        Some(Overruled { why: reason.clone(), unmet: reasons(&entry.overruled) })
+    } else {
+        None
     };
     let mut later = 0;
     let mut at = journal.head;
