@@ -15,6 +15,7 @@ pub mod forces;
 pub mod hand;
 pub mod lazy;
 pub mod map;
+pub mod page;
 pub mod parts;
 pub mod plain;
 pub mod platform;

@@ -266,8 +266,18 @@ impl Session {
         self.go(Screen::Record);
     }
 
+    /// Shows a place: in the panel beside the map, or in a sheet.
+    pub fn show_place(self, pick: Pick) {
+        self.picked.set(Some(pick));
+        if platform::panel_is_beside_map() {
+            self.go(Screen::Map);
+        } else {
+            self.laid.set(Some(Laid::Place(pick)));
+        }
+    }
+
     /// Lays a sheet open, and remembers what opened it.
-    fn lay(self, laid: Laid) {
+    pub fn lay(self, laid: Laid) {
         if self.laid.with_untracked(Option::is_none) {
             self.opener.set_value(platform::focused_id());
         }

@@ -203,6 +203,23 @@ pub enum CounterId {
 }
 
 impl CounterId {
+    /// The key of the question whether it is in the basket.
+    #[must_use]
+    pub fn key(self) -> String {
+        match self {
+            CounterId::Corps(id) => format!("basket/{}", id.id()),
+            CounterId::Fleet(id) => format!("basket/{}", id.id()),
+        }
+    }
+
+    /// The counter whose key this is.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        let id = key.strip_prefix("basket/")?;
+        let corps = CorpsId::from_id(id).map(CounterId::Corps);
+        corps.or_else(|| FleetId::from_id(id).map(CounterId::Fleet))
+    }
+
     /// Whether it is in the basket.
     #[must_use]
     pub fn is_in(self, basket: &Basket) -> bool {
