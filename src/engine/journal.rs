@@ -367,16 +367,14 @@ fn stands_on_the_display(setup: &Setup) -> bool {
 
 /// The state that an entry brings over from another record.
 fn brought_by(entry: &Entry) -> Option<&Brought> {
-    entry.facts.iter().find_map(|fact| match &fact.event {
-        Event::StateBrought(brought) => Some(brought.as_ref()),
-        _ => None,
+    entry.facts.iter().find_map(|fact| {
+        if let Event::StateBrought(brought) = &fact.event { Some(brought.as_ref()) } else { None }
     })
 }
 
 /// The setup that an entry lays down, if it begins a campaign.
 fn setup_of(entry: &Entry) -> Option<&Setup> {
-    entry.facts.iter().find_map(|fact| match &fact.event {
-        Event::CampaignBegun(setup) => Some(setup.as_ref()),
-        _ => None,
+    entry.facts.iter().find_map(|fact| {
+        if let Event::CampaignBegun(setup) = &fact.event { Some(setup.as_ref()) } else { None }
     })
 }

@@ -257,6 +257,12 @@ saved! {
 }
 
 impl Command {
+    /// The act itself, where the table does it by agreement.
+    #[must_use]
+    pub fn itself(&self) -> &Command {
+        if let Command::Overrule { act, .. } = self { act.itself() } else { self }
+    }
+
     /// The roll that the act is, with its dice and where they were rolled.
     #[must_use]
     pub fn roll(&self) -> Option<(Roll, Vec<Die>, DiceSource)> {

@@ -166,10 +166,10 @@ fn holds(entry: &Entry, words: &[String]) -> bool {
 fn when(entry: &Entry) -> (GameDate, Phase) {
     let mut when = (entry.date, entry.phase);
     for one in &entry.facts {
-        match &one.event {
-            Event::MonthBegan(date) => when = (*date, Phase::Political),
-            Event::PhaseBegan(phase) => when.1 = *phase,
-            _ => {}
+        if let Event::MonthBegan(date) = &one.event {
+            when = (*date, Phase::Political);
+        } else if let Event::PhaseBegan(phase) = &one.event {
+            when.1 = *phase;
         }
     }
     when
@@ -205,9 +205,10 @@ pub fn title(entry: &Entry) -> String {
 
 /// Why the table did it.
 fn reason(command: &Command) -> Option<&str> {
-    match command {
-        Command::Correct { reason, .. } | Command::Overrule { reason, .. } => Some(reason),
-        _ => None,
+    if let Command::Correct { reason, .. } | Command::Overrule { reason, .. } = command {
+        Some(reason)
+    } else {
+        None
     }
 }
 

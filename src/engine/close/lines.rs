@@ -75,21 +75,18 @@ fn subsidy(game: &Game) -> Option<Why> {
 }
 
 fn lines(term: Term, facts: &[Fact]) -> Why {
-    let named = facts.iter().filter_map(|fact| match &fact.event {
-        Event::OtherIncome(name, sum) => {
-            Some(Why::line(Term::Given(name.clone()), Amount::Sum(*sum), fact.clause))
-        }
-        _ => None,
+    let named = facts.iter().filter_map(|fact| {
+        let Event::OtherIncome(name, sum) = &fact.event else { return None };
+        Some(Why::line(Term::Given(name.clone()), Amount::Sum(*sum), fact.clause))
     });
     Derived::total(term, Clause::BaseEconomy, named.collect()).into_why()
 }
 
 /// What leaves the purse in some facts.
 fn moved(facts: &[Fact]) -> Sum {
-    let sums = facts.iter().map(|fact| match fact.event {
-        Event::PurseMoved(sum, _) => sum,
-        _ => Sum::default(),
-    });
+    let sums = facts
+        .iter()
+        .filter_map(|fact| if let Event::PurseMoved(sum, _) = fact.event { Some(sum) } else { None });
     sums.sum()
 }
 
@@ -118,9 +115,8 @@ fn negated(why: Why) -> Why {
 }
 
 fn landed(facts: &[Fact]) -> Why {
-    let column = facts.iter().find_map(|fact| match fact.event {
-        Event::ManipulationLanded(column, payable) => Some((column, payable)),
-        _ => None,
+    let column = facts.iter().find_map(|fact| {
+        if let Event::ManipulationLanded(column, paid) = fact.event { Some((column, paid)) } else { None }
     });
     let term = match column {
         None => Term::NoManipulation,
@@ -131,9 +127,8 @@ fn landed(facts: &[Fact]) -> Why {
 }
 
 fn chosen(facts: &[Fact]) -> Why {
-    let column = facts.iter().find_map(|fact| match fact.event {
-        Event::ManipulationChosen(pending) => Some(pending.column),
-        _ => None,
+    let column = facts.iter().find_map(|fact| {
+        if let Event::ManipulationChosen(pending) = fact.event { Some(pending.column) } else { None }
     });
     let Some(column) = column else {
         return Why::line(Term::NoManipulation, Amount::Sum(Sum::default()), Clause::S22_8b);
