@@ -1,4 +1,4 @@
-//! Corps, fleets, leaders, depots and the factors in them. What each may hold is in `rules::order_of_battle` (22.3 a-d).
+//! Corps, fleets, leaders, depots and the factors in them. What each may hold is in `rules::s22_3_forces` (22.3 a-d).
 
 use super::place::{ByCity, ByProvince, City, Province};
 use super::wire::saved;

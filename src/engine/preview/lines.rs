@@ -1,13 +1,13 @@
 //! How each step of the close came about, with its terms and clauses.
 
-use crate::engine::decide::economy::close::Reading;
 use crate::game::command::Close;
 use crate::game::event::{Event, Fact};
 use crate::model::clause::Clause;
 use crate::model::game::{Founder, Game};
 use crate::model::quantity::{Money, PoliticalPoints, Sum};
 use crate::model::why::{Amount, Cause, Derived, Term, Why};
-use crate::rules::base_game::options::CONVERSION;
+use crate::rules::base_game::economy::Reading;
+use crate::rules::base_game::options::{CONVERSION, converted_in_all};
 use crate::rules::s22_2_creation::partitioner;
 use crate::rules::s22_3_forces::{costs, income};
 use crate::rules::s22_8_victory::manipulation;
@@ -84,9 +84,10 @@ fn lines(term: Term, facts: &[Fact]) -> Why {
 
 /// What leaves the purse in some facts.
 fn moved(facts: &[Fact]) -> Sum {
-    let sums = facts
-        .iter()
-        .filter_map(|fact| if let Event::PurseMoved(sum, _) = fact.event { Some(sum) } else { None });
+    let sums = facts.iter().filter_map(|fact| {
+        let Event::PurseMoved(sum, _) = fact.event else { return None };
+        Some(sum)
+    });
     sums.sum()
 }
 
@@ -116,7 +117,8 @@ fn negated(why: Why) -> Why {
 
 fn landed(facts: &[Fact]) -> Why {
     let column = facts.iter().find_map(|fact| {
-        if let Event::ManipulationLanded(column, paid) = fact.event { Some((column, paid)) } else { None }
+        let Event::ManipulationLanded(column, payable) = fact.event else { return None };
+        Some((column, payable))
     });
     let term = match column {
         None => Term::NoManipulation,
@@ -128,7 +130,8 @@ fn landed(facts: &[Fact]) -> Why {
 
 fn chosen(facts: &[Fact]) -> Why {
     let column = facts.iter().find_map(|fact| {
-        if let Event::ManipulationChosen(pending) = fact.event { Some(pending.column) } else { None }
+        let Event::ManipulationChosen(pending) = fact.event else { return None };
+        Some(pending.column)
     });
     let Some(column) = column else {
         return Why::line(Term::NoManipulation, Amount::Sum(Sum::default()), Clause::S22_8b);
@@ -140,7 +143,7 @@ fn chosen(facts: &[Fact]) -> Why {
 }
 
 fn converted(close: &Close, facts: &[Fact]) -> Why {
-    let count = close.converted.iter().fold(0u16, |all, one| all.saturating_add(one.militia));
+    let count = converted_in_all(&close.converted);
     let each = Derived::given(Term::Conversion, Clause::BaseEconomy, CONVERSION);
     let times = Derived::number(Term::Converted(count), Clause::BaseEconomy, i32::from(count));
     let product = Derived::product(Term::Converted(count), Clause::BaseEconomy, each, times).into_why();
