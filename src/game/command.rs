@@ -240,3 +240,11 @@ saved! {
         "overrule" Overrule { act: Box<Command>, reason: String },
     }
 }
+
+impl Command {
+    /// The act itself, where the table does it by agreement.
+    #[must_use]
+    pub fn itself(&self) -> &Command {
+        if let Command::Overrule { act, .. } = self { act.itself() } else { self }
+    }
+}

@@ -287,7 +287,7 @@ saved! {
 
 saved! {
     /// All of Poland's forces.
-    #[derive(Clone, Debug, PartialEq, Eq)]
+    #[derive(Clone, Debug, Default, PartialEq, Eq)]
     pub struct Forces {
         /// The corps.
         pub corps: ByCorps<Corps> = skip,
@@ -315,26 +315,6 @@ saved! {
         pub guard: Guard,
         /// Counters placed now are free: the first placement is open (22.3 r).
         pub first_placement: bool = skip,
-    }
-}
-
-impl Default for Forces {
-    fn default() -> Self {
-        Self {
-            corps: ByCorps::default(),
-            garrisons: ByCity::default(),
-            pool: Factors::NONE,
-            reserve: Factors::NONE,
-            guard_reserve: 0,
-            ships: 0,
-            fleets: ByFleet::default(),
-            depots_bought: 0,
-            depots: Vec::new(),
-            leaders: ByLeader::default(),
-            guerrillas: ByProvince::default(),
-            guard: Guard::Awaited,
-            first_placement: false,
-        }
     }
 }
 

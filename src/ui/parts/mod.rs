@@ -17,7 +17,7 @@ pub use card::{Row, card, clock, empty, figure, foot_of, head, meter, row};
 pub use dice::{dice, dice_of, thrown};
 pub use field::{bare_choice, choice, number_field, select, text_field, toggle};
 pub use graph::graph;
-pub use lookup::{chip, lookup, opener};
+pub use lookup::{chip, opener};
 pub use number::stepper;
 pub use sheet::sheet;
 pub use tabs::tabs;
