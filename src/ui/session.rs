@@ -199,13 +199,15 @@ impl Session {
         let title = done_title(&command);
         let (bought, closed) = (is_purchase(&command), is_close(&command));
         platform::refocus(platform::focused_id());
-        let outcome = self.campaign.try_update(|campaign| match campaign {
-            Some(campaign) => campaign.submit(command).map(|_| ()),
-            None => Ok(()),
+        // A refusal changes nothing, so nothing is drawn again.
+        let outcome = self.campaign.try_maybe_update(|campaign| {
+            let outcome = campaign.as_mut().map(|campaign| campaign.submit(command).map(|_| ()));
+            (matches!(outcome, Some(Ok(()))), outcome)
         });
-        match outcome {
+        match outcome.flatten() {
+            None => Ok(()),
             Some(Err(refusal)) => Err(refusal),
-            _ => {
+            Some(Ok(())) => {
                 if bought {
                     self.basket.set(Basket::default());
                 }
@@ -345,7 +347,10 @@ impl Session {
             return;
         }
         platform::refocus(platform::focused_id());
-        let changed = self.campaign.try_update(|campaign| campaign.as_mut().is_some_and(change));
+        let changed = self.campaign.try_maybe_update(|campaign| {
+            let changed = campaign.as_mut().is_some_and(change);
+            (changed, changed)
+        });
         if changed == Some(true) {
             self.save();
             self.said.set(format!("{said}."));
