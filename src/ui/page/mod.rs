@@ -41,8 +41,14 @@ pub struct Site {
 /// A screen that is a page, with the foot under it.
 #[must_use]
 pub fn screen(build: Build, hear: Hear) -> AnyView {
+    screen_with(PageState::default(), build, hear)
+}
+
+/// The same, with what lies open or is answered at first.
+#[must_use]
+pub fn screen_with(state: PageState, build: Build, hear: Hear) -> AnyView {
     let session = Session::here();
-    let site = Site { session, state: RwSignal::new(PageState::default()), hear };
+    let site = Site { session, state: RwSignal::new(state), hear };
     let page = Memo::new(move |_| site.state.with(|state| build(session, state)).unwrap_or_default());
     view! {
         <PageHead site head=Memo::new(move |_| page.with(|page| page.head.clone())) />

@@ -13,6 +13,7 @@ use crate::view::page::{Action, Deed, Gauge, Loud, Row, Text};
 #[component]
 pub(super) fn RowView(site: Site, row: Memo<Option<Row>>) -> impl IntoView {
     let class = row.with_untracked(|row| classes(row.as_ref().map(|row| row.look).unwrap_or_default()));
+    let key = row.with_untracked(|row| row.as_ref().map(|row| row.key.to_string()));
     let is = move |of: fn(&Row) -> bool| row.with(|row| row.as_ref().is_some_and(of));
     let (opens, taps) =
         (Memo::new(move |_| is(|row| row.more.is_some())), Memo::new(move |_| is(|row| row.tap.is_some())));
@@ -83,7 +84,7 @@ pub(super) fn RowView(site: Site, row: Memo<Option<Row>>) -> impl IntoView {
         })
     });
     view! {
-        <li class=item>
+        <li class=item data-key=key>
             {head}
             {notes}
             <div class=class.chips>{deeds(site, under)}</div>

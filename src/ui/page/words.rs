@@ -108,6 +108,9 @@ fn button(site: Site, deed: &Deed, reason: &str) -> AnyView {
     };
     let bare = loud == Loud::Icon;
     let (spoken, title) = if bare { (Some(label.clone()), Some(label.clone())) } else { (spoken, None) };
+    let folds = matches!(action, Action::Fold(..));
+    let pressed = pressed.map(|pressed| pressed.to_string());
+    let (pressed, expanded) = if folds { (None, pressed) } else { (pressed, None) };
     let is_refused = refused.is_some();
     let press = move |_| {
         if !is_refused {
@@ -125,7 +128,8 @@ fn button(site: Site, deed: &Deed, reason: &str) -> AnyView {
             class=class
             aria-label=spoken
             title=title
-            aria-pressed=pressed.map(|pressed| pressed.to_string())
+            aria-pressed=pressed
+            aria-expanded=expanded
             aria-disabled=is_refused.then_some("true")
             aria-describedby=is_refused.then(|| reason.to_owned())
             on:click=press
