@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use crate::model::wire::Value;
 
 use super::codes::*;
-use super::squeeze::primed_shapes;
+use super::compress::primed_shapes;
 use super::words::words;
 use super::{DEEPEST, LONGEST_TEXT, LinkError, MOST_VALUES, VERSION};
 
