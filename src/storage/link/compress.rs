@@ -10,11 +10,8 @@ use miniz_oxide::inflate::TINFLStatus;
 use miniz_oxide::inflate::core::inflate_flags::TINFL_FLAG_USING_NON_WRAPPING_OUTPUT_BUF;
 use miniz_oxide::inflate::core::{DecompressorOxide, decompress as inflate_part};
 
-use super::unpack::unpack_with;
+use super::codes::PRIMER;
 use super::{Kind, LARGEST, LinkError};
-
-/// Written once and never again: what it is can be read in `tests/data/link-v1-primer.json`.
-pub const PRIMER: &[u8] = include_bytes!("primer_v1.bin");
 
 /// Set in the flag byte when the bytes are deflated.
 const DEFLATED: u8 = 1;
@@ -28,11 +25,6 @@ const fn flags(kind: Kind) -> u8 {
         Kind::State => 0,
         Kind::Journal => JOURNAL,
     }
-}
-
-/// The names of the maps in the primer, by their numbers as words.
-pub fn primed_shapes() -> Vec<Vec<usize>> {
-    unpack_with(PRIMER, Vec::new()).map(|(_, shapes)| shapes).unwrap_or_default()
 }
 
 /// The flag byte and the bytes, deflated if that makes them fewer.

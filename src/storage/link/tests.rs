@@ -239,9 +239,9 @@ fn every_id_is_a_word() {
 
 #[test]
 fn the_primer_holds_what_is_said_of_it() {
-    let (value, shapes) = unpack::unpack_with(compress::PRIMER, Vec::new()).unwrap();
+    let (value, shapes) = unpack::unpack_with(codes::PRIMER, Vec::new()).unwrap();
     assert_eq!(value, serde_json::from_str(PRIMER).unwrap());
-    assert_eq!(shapes, compress::primed_shapes());
+    assert_eq!(shapes, unpack::primed_shapes());
     assert!(!shapes.is_empty() && shapes.len() < MOST_SHAPES / 2);
 }
 
