@@ -1,5 +1,5 @@
 //! A campaign that is handed over is the same campaign: as a file, as a record in a link, as a state in a link; and two that
-//! went apart are put together without losing an act.
+//! diverged are put together without losing an act.
 
 use std::collections::BTreeSet;
 
