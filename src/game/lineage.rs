@@ -67,7 +67,7 @@ saved! {
 }
 
 saved! {
-    /// A state that was brought over without the record behind it: a record begins with it, or leaps to it.
+    /// A state that was brought over without the record behind it: a record begins with it, or is fast-forwarded to it.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct Brought {
         /// The line it is the state of.

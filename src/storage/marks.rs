@@ -155,14 +155,14 @@ fn diverged_at(ours: &[Mark], theirs: &Lineage) -> Option<(usize, usize)> {
     })
 }
 
-/// Takes over a state without the acts between: one entry stands for them, after the last one in common.
-fn leap(mine: &Campaign, theirs: &Campaign, here: &Marks) -> Option<Campaign> {
+/// Fast-forwards to a state without the acts between: one entry stands for them, after the last one in common.
+fn fast_forward(mine: &Campaign, theirs: &Campaign, here: &Marks) -> Option<Campaign> {
     let brought = theirs.journal().brought()?;
     let line = mine.journal().line();
     let (_, since) = diverged_at(&here.line(mine.journal()), &brought.lineage)?;
     let after = line.len().checked_sub(since.checked_add(1)?).and_then(|at| line.get(at))?.seq;
     let mut grown = mine.clone();
-    grown.leap(after, theirs.journal()).then_some(grown)
+    grown.fast_forward(after, theirs.journal()).then_some(grown)
 }
 
 /// Puts two records of one campaign together: every entry of both, at the end of `theirs`, or of `mine` where that lies
@@ -175,7 +175,7 @@ pub fn together(mine: &Campaign, theirs: &Campaign) -> Option<Campaign> {
         let mut grown = mine.clone();
         return (same_state(mine, theirs, &same) && grown.take_in(theirs.journal(), same)).then_some(grown);
     }
-    if let Some(grown) = leap(mine, theirs, &here) {
+    if let Some(grown) = fast_forward(mine, theirs, &here) {
         return Some(grown);
     }
     // The record there reaches further back: this one is taken in by it, and its line in force is taken up again.

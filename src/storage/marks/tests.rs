@@ -111,7 +111,7 @@ fn a_record_and_a_state_of_it_are_put_together_either_way() {
 }
 
 #[test]
-fn a_state_ahead_is_taken_over_in_one_leap() {
+fn a_state_ahead_is_fast_forwarded_to() {
     let (mine, theirs) = diverged_at(&["a"], &["a", "b", "c"]);
     let mut state = state_of(&theirs);
     play_on(&mut state, "since");
@@ -125,7 +125,7 @@ fn a_state_ahead_is_taken_over_in_one_leap() {
     assert!(grown.undo() && grown.undo());
     assert!(grown.game() == mine.game());
     assert!(grown.redo() && grown.redo());
-    // The record itself comes later: it is known where the leap led to.
+    // The record itself comes later: it is known where the fast-forward led to.
     assert_eq!(stands(&grown, &theirs), Relation::Behind(1));
     let mut on = theirs.clone();
     play_on(&mut on, "since");
