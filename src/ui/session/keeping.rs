@@ -47,7 +47,7 @@ impl Session {
     /// The campaign is drawn: its opening did not bring the program down.
     pub fn stands(self) {
         // What was asked for before the program came down is still called.
-        if !clerk::is("stumbled") {
+        if !clerk::is("panicked") {
             self.slots.with_value(Slots::end_opening);
         }
     }
