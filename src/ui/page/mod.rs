@@ -21,6 +21,7 @@ use crate::ui::turn::{foot, saved_sign};
 use crate::view::page::{Block, Card, Head, Key, Notice, Page, PageState, Tone};
 
 use block::BlockView;
+use looks::classes;
 use words::{clause, deeds, text};
 
 /// Builds a page from what the session holds and from the page's own state.
@@ -136,7 +137,7 @@ fn CardView(site: Site, card: Memo<Option<Card>>) -> impl IntoView {
     .into_any()
 }
 
-/// Blocks, each told by its kind and its place among those of its kind.
+/// Blocks, each told by its kind, of rows with their look, and its place among those of its kind.
 fn blocks(site: Site, list: Memo<Vec<Block>>) -> AnyView {
     keyed(
         move || list.with(|list| list.iter().map(|block| kind(block).into()).collect()),
@@ -151,13 +152,16 @@ fn blocks(site: Site, list: Memo<Vec<Block>>) -> AnyView {
     )
 }
 
-const fn kind(block: &Block) -> &'static str {
+fn kind(block: &Block) -> &'static str {
     match block {
         Block::Text(..) => "text",
         Block::Notice(_) => "notice",
         Block::Strip(_) => "strip",
         Block::Figures(_) => "figures",
-        Block::Rows(_) => "rows",
+        Block::Rows(rows) => match rows.first() {
+            Some(row) => classes(row.look).list,
+            None => "rows",
+        },
         Block::Deeds(..) => "deeds",
         Block::Table(_) => "table",
         Block::Tree(_) => "tree",

@@ -1,9 +1,11 @@
+use super::entry::later;
 use super::*;
 use crate::game::command::Correction;
 use crate::model::forces::{Arm, Store};
 use crate::model::power::{Partitioner, Power};
 use crate::model::quantity::{Die, Money};
 use crate::model::setup::{CampaignEnd, DiceSource, HouseRules, Setup};
+use crate::view::page::Sign;
 use std::collections::BTreeSet;
 
 fn campaign() -> Campaign {
