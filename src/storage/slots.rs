@@ -15,10 +15,10 @@
 //! | `open`, `screen` | the campaign and the screen that were open last |
 //! | `trial` | the campaign that is being opened, and how often that was tried without coming to an end |
 
+mod attempts;
 mod closing;
 mod reading;
 mod shelf;
-mod trial;
 mod writing;
 
 use std::collections::BTreeMap;

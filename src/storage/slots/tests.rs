@@ -430,15 +430,15 @@ fn a_campaign_that_does_not_open_twice_stays_closed_once() {
     let slots = || window(&store);
     for _ in 0..2 {
         assert!(slots().may_open(id));
-        slots().begin_trial(id);
+        slots().begin_opening(id);
     }
     assert!(!slots().may_open(id));
-    assert!(slots().may_open(id), "the trials begin anew");
+    assert!(slots().may_open(id), "the attempts begin anew");
     for other in [id, CampaignId(9), id] {
-        slots().begin_trial(other);
+        slots().begin_opening(other);
     }
     assert!(slots().may_open(id), "twice in a row, not twice ever");
-    slots().end_trial();
+    slots().end_opening();
     assert!(!store.names().unwrap().iter().any(|name| name.contains("trial")));
 }
 
