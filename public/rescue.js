@@ -8,6 +8,7 @@
   var ROLES = { now: "The latest", before: "The one before", aside: "Set aside", loose: "Found here" };
   var MONTHS = "January February March April May June July August September October November December".split(" ");
   var OTHERS = {
+    shelf: "The list of names. Forgotten, the clerk makes it anew; names given on it are lost.",
     open: "Which campaign was open last: forgotten, the clerk starts on the shelf.",
     screen: "Which screen was open last.",
     trial: "A campaign was opened and did not come up. Twice, and it stays closed; forgotten, it is tried again.",
@@ -69,7 +70,6 @@
     return some.filter(Boolean).join(" · ");
   }
 
-  // How far a record goes.
   function reach(one) {
     var found = /^(\d{4})-(\d{2})$/.exec(one.month || "");
     var month = found && MONTHS[found[2] - 1] && MONTHS[found[2] - 1] + " " + found[1];
@@ -178,10 +178,10 @@
     put(list, "p", "row-what", "What is damaged needs no hand: the clerk puts together what can be read. To go back is for a campaign that brings the clerk down.");
     campaign.generations.forEach(function (one) {
       var title = ROLES[one.role] + ", slot " + one.slot + (one.acts ? " with " + count(one.acts, "act", "acts") : "");
-      var words = facts([reach(one), one.fault && (one.entries ? "after them it " : "It ") + one.fault]);
-      var question = "Open this campaign with " + reach(one) + " from now on? The present text stays, set aside.";
+      var words = facts([reach(one), one.fault && (one.entries ? "after them it " : "It ") + one.fault + "."]);
+      var question = "Open this campaign with " + count(one.entries, "entry", "entries") + " from now on? The present text stays, set aside.";
       row(list, title, words, one.role === "now" || !one.entries ? null : "Go back", question, function () {
-        say(place.id, rescue.turnTo(campaign, one) || "The clerk now opens slot " + one.slot + ", with " + reach(one) + ".");
+        say(place.id, rescue.turnTo(campaign, one) || "The clerk now opens slot " + one.slot + ", with " + count(one.entries, "entry", "entries") + ".");
       });
     });
     row(list, "All of it", "Everything kept of this campaign in this browser.", "Remove", "Remove this campaign from this browser for good? Only a file that you saved can bring it back.", function () {
