@@ -5,7 +5,7 @@ use crate::model::date::{GameDate, Phase};
 use crate::model::game::Game;
 use crate::model::quantity::Die;
 use crate::model::setup::Setup;
-use crate::model::wire::wire;
+use crate::model::wire::{Wire, saved};
 use crate::rules::base_game::SQUARES;
 use std::collections::BTreeSet;
 
@@ -14,71 +14,67 @@ use crate::game::event::{Event, Fact};
 use crate::game::evolve::evolve;
 use crate::game::lineage::Brought;
 use crate::game::refusal::Unmet;
-use crate::game::texts;
 use crate::game::texts::LONGEST_TEXT;
 
 /// The most entries a record holds: some ten times a full campaign.
 pub const MOST_ENTRIES: usize = 50_000;
 
+/// The most rolls of which a record keeps the dice: as many as there may be entries.
+const MOST_DRAWN: usize = MOST_ENTRIES;
+/// The most dice of one roll.
+const MOST_DICE: usize = 3;
+
 /// An entry's place in the record, counted from 0; never given twice.
 pub type Seq = u32;
 
-/// One act and what came of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// Its place in the record.
-    pub seq: Seq,
-    /// The entry it followed; the first has none.
-    pub after: Option<Seq>,
-    /// The month in which it was done.
-    pub date: GameDate,
-    /// The phase in which it was done.
-    pub phase: Phase,
-    /// What was asked for.
-    pub command: Command,
-    /// What happened.
-    pub facts: Vec<Fact>,
-    /// Conditions that were not met and overruled.
-    pub overruled: Vec<Unmet>,
-    /// A note added to it.
-    pub note: Option<String>,
-}
-
-impl Entry {
-    /// Every text that people wrote into it.
-    fn texts(&self) -> impl Iterator<Item = &str> {
-        let facts = self.facts.iter().flat_map(|fact| texts::of_event(&fact.event));
-        texts::of_command(&self.command).into_iter().chain(facts).chain(self.note.as_deref())
+saved! {
+    /// One act and what came of it.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Entry {
+        /// Its place in the record.
+        pub seq: Seq,
+        /// The entry it followed; the first has none.
+        pub after: Option<Seq> = skip,
+        /// The month in which it was done.
+        pub date: GameDate,
+        /// The phase in which it was done.
+        pub phase: Phase,
+        /// What was asked for.
+        pub command: Command,
+        /// What happened.
+        pub facts: Vec<Fact>,
+        /// Conditions that were not met and overruled.
+        pub overruled: Vec<Unmet> = skip,
+        /// A note added to it.
+        pub note: Option<String> = skip,
     }
 }
 
-wire!(struct Entry { seq, after: skip, date, phase, command, facts, overruled: skip, note: skip });
-
-/// Dice the app drew for an act: drawn once, whatever is undone and done again.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Drawn {
-    /// The act, by name and month.
-    pub act: String,
-    /// The dice.
-    pub dice: Vec<Die>,
+saved! {
+    /// Dice the app drew for an act: drawn once, whatever is undone and done again.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Drawn {
+        /// The act, by name and month.
+        pub act: String,
+        /// The dice.
+        pub dice: Vec<Die>,
+    }
 }
 
-wire!(struct Drawn { act, dice });
-
-/// The record of a campaign.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Journal {
-    /// Every entry ever made, in the order of its making.
-    pub entries: Vec<Entry>,
-    /// The last entry in force.
-    pub head: Option<Seq>,
-    /// Undone entries that redo takes up again, the next one last.
-    pub undone: Vec<Seq>,
-    /// Dice the app drew.
-    pub drawn: Vec<Drawn>,
+saved! {
+    /// The record of a campaign.
+    #[derive(Clone, Debug, Default, PartialEq, Eq)]
+    pub struct Journal {
+        /// Every entry ever made, in the order of its making.
+        pub entries: Vec<Entry>,
+        /// The last entry in force.
+        pub head: Option<Seq> = default,
+        /// Undone entries that redo takes up again, the next one last.
+        pub undone: Vec<Seq> = skip,
+        /// Dice the app drew.
+        pub drawn: Vec<Drawn> = skip,
+    }
 }
-
-wire!(struct Journal { entries, head: default, undone: skip, drawn: skip });
 
 /// What is wrong with a record that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,6 +93,8 @@ pub enum JournalError {
     Cursor,
     /// A setup that cannot be played.
     Setup,
+    /// More drawn dice than a record holds, or than an act takes, or the name of their act is too long.
+    Drawn,
 }
 
 /// A line that was left: it can be taken up again.
@@ -320,7 +318,8 @@ impl Journal {
             if begins != entry.after.is_none() || (at == 0) != begins {
                 return Err(JournalError::NotBegun);
             }
-            if entry.texts().any(|text| text.chars().count() > LONGEST_TEXT) {
+            // Names, reasons, notes; the ids among them are short.
+            if !entry.to_wire().texts_fit(LONGEST_TEXT) {
                 return Err(JournalError::TextTooLong(entry.seq));
             }
             if setup_of(entry).is_some_and(|setup| !stands_on_the_display(setup)) {
@@ -329,6 +328,11 @@ impl Journal {
             if brought_by(entry).is_some_and(|brought| brought.game.marker >= SQUARES) {
                 return Err(JournalError::Setup);
             }
+        }
+        let bounded =
+            |drawn: &Drawn| drawn.dice.len() <= MOST_DICE && drawn.act.chars().count() <= LONGEST_TEXT;
+        if self.drawn.len() > MOST_DRAWN || !self.drawn.iter().all(bounded) {
+            return Err(JournalError::Drawn);
         }
         let known = |seq: &Seq| self.entry(*seq).is_some();
         if !self.head.as_ref().is_some_and(known) || !self.undone.iter().all(known) {
@@ -363,16 +367,14 @@ fn stands_on_the_display(setup: &Setup) -> bool {
 
 /// The state that an entry brings over from another record.
 fn brought_by(entry: &Entry) -> Option<&Brought> {
-    entry.facts.iter().find_map(|fact| match &fact.event {
-        Event::StateBrought(brought) => Some(brought.as_ref()),
-        _ => None,
+    entry.facts.iter().find_map(|fact| {
+        if let Event::StateBrought(brought) = &fact.event { Some(brought.as_ref()) } else { None }
     })
 }
 
 /// The setup that an entry lays down, if it begins a campaign.
 fn setup_of(entry: &Entry) -> Option<&Setup> {
-    entry.facts.iter().find_map(|fact| match &fact.event {
-        Event::CampaignBegun(setup) => Some(setup.as_ref()),
-        _ => None,
+    entry.facts.iter().find_map(|fact| {
+        if let Event::CampaignBegun(setup) = &fact.event { Some(setup.as_ref()) } else { None }
     })
 }

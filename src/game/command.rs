@@ -1,6 +1,5 @@
 //! What players ask for. One command is one act, with one result; dice come with it.
 
-use super::act::Roll;
 use crate::model::board::FrenchLeader;
 use crate::model::economy::{Basket, Column};
 use crate::model::forces::{CorpsId, Factors, FleetId, Leader, LeaderPost, Place, Store};
@@ -11,461 +10,241 @@ use crate::model::quantity::{Die, Manpower, Money, PoliticalPoints, Sum, Victory
 use crate::model::rulings::RulingChoice;
 use crate::model::setup::{DiceSource, HouseRule, Setup};
 use crate::model::why::Cause;
+use crate::model::wire::saved;
 
-mod saved;
-
-pub use super::close::{BritishCut, Close, Conversion};
+pub use super::close::{BritishCut, Close, Conversion, MOST_OF_A_LINE, NamedIncome};
 pub use crate::model::status_card::{CardSquare, StatusCard};
 
-/// The most of one line of income by hand, in or out.
-pub const MOST_OF_A_LINE: i32 = 999;
-
-/// A province that changes hands at a peace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cession {
-    /// The province.
-    pub province: Province,
-    /// Its new owner.
-    pub to: Power,
-}
-
-/// Income that the Polish rules do not give: trade, a loan, tribute.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NamedIncome {
-    /// What it is.
-    pub name: String,
-    /// How much; below nothing for a payment.
-    pub sum: Sum,
-}
-
-/// A tracked value and what it is corrected to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Correction {
-    /// Money in the treasury.
-    Money(Money),
-    /// Manpower in hand.
-    Manpower(Manpower),
-    /// Poland's square on the display.
-    Marker(u8),
-    /// Poland's victory points.
-    VictoryPoints(VictoryPoints),
-    /// Factors in a store.
-    Factors(Store, Factors),
-    /// A corps counter: off the map, paid for, or where it stands.
-    Corps(CorpsId, crate::model::forces::Counter),
-    /// Whether a corps was ever totally destroyed.
-    EverDestroyed(CorpsId, bool),
-    /// Ships to be placed.
-    ShipsWaiting(u16),
-    /// A fleet's ships.
-    Fleet(FleetId, u16),
-    /// A leader's post.
-    Leader(Leader, LeaderPost),
-    /// Guerrilla factors in a province.
-    Guerrillas(Province, u16),
-    /// Krasinski and the guard cavalry.
-    Guard(crate::model::forces::Guard),
-    /// How often Poland was created.
-    Creations(u8),
-    /// Since when Warsaw's occupation counts; nothing, and it does not.
-    OccupationCounts(Option<crate::model::date::GameDate>),
-    /// The month the revolt began.
-    RevoltBegan(crate::model::date::GameDate),
-    /// Since when the rebels hold Warsaw.
-    RevoltHolds(Option<crate::model::date::GameDate>),
-    /// The first free month of the bar at this place in the list of bars.
-    Bar(u8, crate::model::date::GameDate),
-    /// Wars with France lost, and not lost.
-    FrenchWars(u8, u8),
-}
-
-/// Everything that can be done in a campaign.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command {
-    /// Set the campaign up.
-    Begin(Box<Setup>),
-    /// Roll the die of the bid (21.1 b).
-    RollBid {
-        /// The die.
-        die: Die,
-        /// Where it was rolled.
-        source: DiceSource,
-    },
-    /// Go on to the next phase.
-    NextPhase {
-        /// Leave open duties behind.
-        leave: bool,
-    },
-    /// Go on to the Political phase of the next month.
-    NextMonth {
-        /// Leave open duties behind.
-        leave: bool,
-    },
-
-    /// Declare war.
-    DeclareWar {
-        /// Who.
-        by: Power,
-        /// On whom.
-        on: Power,
-    },
-    /// Join an ally's war at its call.
-    JoinWar {
-        /// Who joins.
-        by: Power,
-        /// The ally that calls.
-        ally: Power,
-        /// Against whom.
-        on: Power,
-    },
-    /// Mark a war with France as one of the two that do not bar a creation, or unmark it (22.2.1 f).
-    MarkWar {
-        /// France's enemy.
-        partitioner: Partitioner,
-        /// Whether it is excepted.
-        excepted: bool,
-    },
-    /// Make peace.
-    MakePeace {
-        /// One side.
-        one: Power,
-        /// The other.
-        other: Power,
-        /// The side that surrendered; nobody for a peace by agreement.
-        loser: Option<Power>,
-        /// Provinces that change hands.
-        ceded: Vec<Cession>,
-        /// Months of enforced peace; none for nothing enforced.
-        months: u16,
-    },
-    /// Make an alliance.
-    MakeAlliance {
-        /// One partner.
-        one: Power,
-        /// The other.
-        other: Power,
-    },
-    /// Break an alliance.
-    BreakAlliance {
-        /// Who breaks it.
-        by: Power,
-        /// With whom.
-        with: Power,
-    },
-    /// Go to war with a minor country.
-    WarOnMinor {
-        /// Who.
-        by: Power,
-        /// The minor country.
-        minor: Minor,
-    },
-    /// End a war with a minor country.
-    PeaceWithMinor {
-        /// Who.
-        by: Power,
-        /// The minor country.
-        minor: Minor,
-    },
-    /// Book points of the base game for Poland: battles, sieges, minor countries.
-    BookPoints {
-        /// How many.
-        points: PoliticalPoints,
-        /// Why.
-        cause: Cause,
-    },
-
-    /// Conquer a province.
-    TakeProvince {
+saved! {
+    /// A province that changes hands at a peace.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Cession {
         /// The province.
-        province: Province,
-        /// The conqueror.
-        by: Power,
-    },
-    /// Cede a province, or give it back.
-    CedeProvince {
-        /// The province.
-        province: Province,
+        pub province: Province,
         /// Its new owner.
-        to: Power,
-    },
-    /// Take a city.
-    TakeCity {
-        /// The city.
-        city: City,
-        /// Who takes it.
-        by: Power,
-    },
-    /// Besiege a city.
-    Besiege {
-        /// The city.
-        city: City,
-        /// Who besieges it.
-        by: Power,
-    },
-    /// Lift a siege.
-    LiftSiege {
-        /// The city.
-        city: City,
-    },
-    /// Count the factors inside Warsaw (22.2.3 b).
-    CountWarsaw {
-        /// Infantry and guard factors.
-        infantry: u16,
-        /// Militia factors.
-        militia: u16,
-    },
-    /// Note whether French troops are in a province (22.2.2 f, h).
-    NoteFrench {
-        /// The province.
-        province: Province,
-        /// Whether there are any.
-        present: bool,
-    },
-    /// Note the French leader with the corps at Warsaw (22.2.2 b).
-    NoteFrenchLeader {
-        /// The leader.
-        leader: FrenchLeader,
-    },
-    /// Note whether Napoleon is dead (22.2.2 b).
-    NoteNapoleon {
-        /// Whether he is.
-        dead: bool,
-    },
-    /// Note the places France and Great Britain chose in the order of play (22.2 f, g).
-    ChooseOrder {
-        /// France moves last by land.
-        france_last: bool,
-        /// Great Britain moves first at sea.
-        britain_first: bool,
-    },
-    /// Poland gains a possession beyond the ten provinces.
-    GainPossession {
-        /// Its name.
-        name: String,
-        /// What is printed on it.
-        printed: Sum,
-        /// Its holder of 1805; nobody for a minor country.
-        from: Option<Power>,
-    },
-    /// Poland loses such a possession.
-    LosePossession {
-        /// Its name.
-        name: String,
-    },
+        pub to: Power,
+    }
+}
 
-    /// Create Poland, as the power that holds Warsaw (22.2.1).
-    CreatePoland {
-        /// The creator.
-        by: Partitioner,
-    },
-    /// Create Poland, as France (22.2.2).
-    CreatePolandByFrance {},
-    /// Roll for the Polish revolt (22.2.3).
-    RollRevolt {
-        /// The dice.
-        dice: [Die; 3],
-        /// Where they were rolled.
-        source: DiceSource,
-        /// Nobody's factors are inside Warsaw, so that IV Infantry goes in.
-        warsaw_empty: bool,
-    },
+saved! {
+    /// A tracked value and what it is corrected to.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Correction {
+        /// Money in the treasury.
+        "money" Money(Money),
+        /// Manpower in hand.
+        "manpower" Manpower(Manpower),
+        /// Poland's square on the display.
+        "marker" Marker(u8),
+        /// Poland's victory points.
+        "victory-points" VictoryPoints(VictoryPoints),
+        /// Factors in a store.
+        "factors" Factors(Store, Factors),
+        /// A corps counter: off the map, paid for, or where it stands.
+        "corps" Corps(CorpsId, crate::model::forces::Counter),
+        /// Whether a corps was ever totally destroyed.
+        "ever-destroyed" EverDestroyed(CorpsId, bool),
+        /// Ships to be placed.
+        "ships-waiting" ShipsWaiting(u16),
+        /// A fleet's ships.
+        "fleet" Fleet(FleetId, u16),
+        /// A leader's post.
+        "leader" Leader(Leader, LeaderPost),
+        /// Guerrilla factors in a province.
+        "guerrillas" Guerrillas(Province, u16),
+        /// Krasinski and the guard cavalry.
+        "guard" Guard(crate::model::forces::Guard),
+        /// How often Poland was created.
+        "creations" Creations(u8),
+        /// Since when Warsaw's occupation counts; nothing, and it does not.
+        "occupation-counts" OccupationCounts(Option<crate::model::date::GameDate>),
+        /// The month the revolt began.
+        "revolt-began" RevoltBegan(crate::model::date::GameDate),
+        /// Since when the rebels hold Warsaw.
+        "revolt-holds" RevoltHolds(Option<crate::model::date::GameDate>),
+        /// The first free month of the bar at this place in the list of bars.
+        "bar" Bar(u8, crate::model::date::GameDate),
+        /// Wars with France lost, and not lost.
+        "french-wars" FrenchWars(u8, u8),
+    }
+}
 
-    /// Place a corps with factors from those waiting.
-    PlaceCorps {
-        /// The corps.
-        corps: CorpsId,
-        /// Where.
-        at: Place,
-        /// With what.
-        factors: Factors,
-    },
-    /// Reinforce a corps on the map from the factors waiting.
-    Reinforce {
-        /// The corps.
-        corps: CorpsId,
-        /// With what.
-        factors: Factors,
-    },
-    /// Put waiting factors into a city as garrison.
-    Garrison {
-        /// The city.
-        city: City,
-        /// What.
-        factors: Factors,
-    },
-    /// Move factors between corps and garrisons.
-    Transfer {
-        /// From here.
-        from: Store,
-        /// To there.
-        to: Store,
-        /// What.
-        factors: Factors,
-    },
-    /// Move a corps.
-    MoveCorps {
-        /// The corps.
-        corps: CorpsId,
-        /// Where to.
-        to: Place,
-    },
-    /// Lose factors.
-    LoseFactors {
-        /// Whose.
-        from: Store,
-        /// How many.
-        factors: Factors,
-    },
-    /// Move a fleet.
-    MoveFleet {
-        /// The fleet.
-        fleet: FleetId,
-        /// The port it goes to; nothing, and it is elsewhere on the board.
-        to: Option<City>,
-    },
-    /// A corps is totally destroyed.
-    DestroyCorps {
-        /// The corps.
-        corps: CorpsId,
-    },
-    /// Raise the provincial corps (22.3 k).
-    RaiseProvincials {},
-    /// Place Krasinski and I Cavalry in Warsaw (22.3 f).
-    PlaceKrasinski {},
-    /// Place a leader with a corps.
-    PlaceLeader {
-        /// The leader.
-        leader: Leader,
-        /// The corps.
-        with: CorpsId,
-    },
-    /// A leader is killed, wounded, captured or taken off the map.
-    LoseLeader {
-        /// The leader.
-        leader: Leader,
-        /// What became of him.
-        post: LeaderPost,
-    },
-    /// Place a fleet, or add waiting ships to one on the map.
-    PlaceFleet {
-        /// The fleet.
-        fleet: FleetId,
-        /// The port.
-        port: City,
-        /// Ships from those waiting.
-        ships: u16,
-    },
-    /// Lose ships.
-    LoseShips {
-        /// The fleet.
-        fleet: FleetId,
-        /// How many.
-        ships: u16,
-    },
-    /// Place a depot.
-    PlaceDepot {
-        /// Where.
-        at: Place,
-    },
-    /// Remove a depot.
-    RemoveDepot {
-        /// Where.
-        at: Place,
-    },
-    /// Roll for guerrillas in a province (22.3 p).
-    RollGuerrillas {
-        /// The province.
-        province: Province,
-        /// The die.
-        die: Die,
-        /// Where it was rolled.
-        source: DiceSource,
-    },
-    /// A guerrilla factor rises after a lost combat (22.3 p).
-    RiseAfterCombat {
-        /// The province.
-        province: Province,
-    },
-    /// Lose guerrilla factors.
-    LoseGuerrillas {
-        /// The province.
-        province: Province,
-        /// How many.
-        count: u16,
-    },
+saved! {
+    /// Everything that can be done in a campaign.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum Command {
+        /// Set the campaign up.
+        "begin" Begin(Box<Setup>),
+        /// Roll the die of the bid (21.1 b).
+        "roll-bid" RollBid { die: Die, source: DiceSource = or(DiceSource::Table) },
+        /// Go on to the next phase.
+        "next-phase" NextPhase { leave: bool = default },
+        /// Go on to the Political phase of the next month.
+        "next-month" NextMonth { leave: bool = default },
 
-    /// Book the Economic phase: points, income, subsidy, upkeep, a manipulation that lands, the marker.
-    BookEconomy {
-        /// What the card says of Poland's square.
-        card: CardSquare,
-        /// The economic-loss die, where it is due: whether it failed (22.3 s).
-        loss: Option<bool>,
-        /// Income by hand.
-        other: Vec<NamedIncome>,
-    },
-    /// Close the Economic phase: all of it, purchases and the next manipulation counted, as one act.
-    CloseQuarter(Box<Close>),
-    /// Buy.
-    Buy(Basket),
-    /// Choose an economic manipulation (22.8 b).
-    ChooseManipulation {
-        /// The column.
-        column: Column,
-    },
+        /// Declare war.
+        "declare-war" DeclareWar { by: Power, on: Power },
+        /// Join an ally's war at its call.
+        "join-war" JoinWar { by: Power, ally: Power, on: Power },
+        /// Mark a war with France as one of the two that do not bar a creation, or unmark it (22.2.1 f).
+        "mark-war" MarkWar { partitioner: Partitioner, excepted: bool },
+        /// Make peace.
+        "make-peace" MakePeace {
+            one: Power,
+            other: Power,
+            /// The side that surrendered; nobody for a peace by agreement.
+            loser: Option<Power> = default,
+            ceded: Vec<Cession> = default,
+            /// Months of enforced peace; none for nothing enforced.
+            months: u16 = default,
+        },
+        /// Make an alliance.
+        "make-alliance" MakeAlliance { one: Power, other: Power },
+        /// Break an alliance.
+        "break-alliance" BreakAlliance { by: Power, with: Power },
+        /// Go to war with a minor country.
+        "war-on-minor" WarOnMinor { by: Power, minor: Minor },
+        /// End a war with a minor country.
+        "peace-with-minor" PeaceWithMinor { by: Power, minor: Minor },
+        /// Book points of the base game for Poland: battles, sieges, minor countries.
+        "book-points" BookPoints { points: PoliticalPoints, cause: Cause },
 
-    /// The Polish player dissolves the army (22.7 c).
-    DissolveArmy {},
-    /// Poland is dissolved (22.7).
-    DissolvePoland {},
+        /// Conquer a province.
+        "take-province" TakeProvince { province: Province, by: Power },
+        /// Cede a province, or give it back.
+        "cede-province" CedeProvince { province: Province, to: Power },
+        /// Take a city.
+        "take-city" TakeCity { city: City, by: Power },
+        /// Besiege a city.
+        "besiege" Besiege { city: City, by: Power },
+        /// Lift a siege.
+        "lift-siege" LiftSiege { city: City },
+        /// Count the factors inside Warsaw (22.2.3 b).
+        "count-warsaw" CountWarsaw { infantry: u16, militia: u16 = default },
+        /// Note whether French troops are in a province (22.2.2 f, h).
+        "note-french" NoteFrench { province: Province, present: bool },
+        /// Note the French leader with the corps at Warsaw (22.2.2 b).
+        "note-french-leader" NoteFrenchLeader { leader: FrenchLeader },
+        /// Note whether Napoleon is dead (22.2.2 b).
+        "note-napoleon" NoteNapoleon { dead: bool },
+        /// Note the places France and Great Britain chose in the order of play (22.2 f, g).
+        "choose-order" ChooseOrder {
+            /// France moves last by land.
+            france_last: bool,
+            /// Great Britain moves first at sea.
+            britain_first: bool,
+        },
+        /// Poland gains a possession beyond the ten provinces.
+        "gain-possession" GainPossession {
+            name: String,
+            /// What is printed on it.
+            printed: Sum,
+            /// Its holder of 1805; nobody for a minor country.
+            from: Option<Power> = default,
+        },
+        /// Poland loses such a possession.
+        "lose-possession" LosePossession { name: String },
 
-    /// Change a ruling.
-    ChangeRuling(RulingChoice),
-    /// Change a printed table.
-    ChangeHouseRule(HouseRule),
-    /// Enter the group's printed status card.
-    SetCard(Box<StatusCard>),
-    /// Note the victory points of Austria, Prussia or Russia.
-    NoteVictory {
-        /// The power.
-        power: Partitioner,
-        /// Its victory points.
-        points: VictoryPoints,
-    },
-    /// Correct a tracked value by hand.
-    Correct {
-        /// The value.
-        value: Correction,
-        /// Why.
-        reason: String,
-    },
-    /// Write a note into the record.
-    Note {
-        /// The note.
-        text: String,
-    },
-    /// Do a refused act all the same, by agreement of the table.
-    Overrule {
-        /// The act.
-        act: Box<Command>,
-        /// Why.
-        reason: String,
-    },
+        /// Create Poland, as the power that holds Warsaw (22.2.1).
+        "create-poland" CreatePoland { by: Partitioner },
+        /// Create Poland, as France (22.2.2).
+        "create-poland-by-france" CreatePolandByFrance {},
+        /// Roll for the Polish revolt (22.2.3).
+        "roll-revolt" RollRevolt {
+            dice: [Die; 3],
+            source: DiceSource = or(DiceSource::Table),
+            /// Nobody's factors are inside Warsaw, so that IV Infantry goes in.
+            warsaw_empty: bool = default,
+        },
+
+        /// Place a corps with factors from those waiting.
+        "place-corps" PlaceCorps { corps: CorpsId, at: Place, factors: Factors },
+        /// Reinforce a corps on the map from the factors waiting.
+        "reinforce" Reinforce { corps: CorpsId, factors: Factors },
+        /// Put waiting factors into a city as garrison.
+        "garrison" Garrison { city: City, factors: Factors },
+        /// Move factors between corps and garrisons.
+        "transfer" Transfer { from: Store, to: Store, factors: Factors },
+        /// Move a corps.
+        "move-corps" MoveCorps { corps: CorpsId, to: Place },
+        /// Lose factors.
+        "lose-factors" LoseFactors { from: Store, factors: Factors },
+        /// Move a fleet.
+        "move-fleet" MoveFleet {
+            fleet: FleetId,
+            /// The port it goes to; nothing, and it is elsewhere on the board.
+            to: Option<City> = skip,
+        },
+        /// A corps is totally destroyed.
+        "destroy-corps" DestroyCorps { corps: CorpsId },
+        /// Raise the provincial corps (22.3 k).
+        "raise-provincials" RaiseProvincials {},
+        /// Place Krasinski and I Cavalry in Warsaw (22.3 f).
+        "place-krasinski" PlaceKrasinski {},
+        /// Place a leader with a corps.
+        "place-leader" PlaceLeader { leader: Leader, with: CorpsId },
+        /// A leader is killed, wounded, captured or taken off the map.
+        "lose-leader" LoseLeader { leader: Leader, post: LeaderPost },
+        /// Place a fleet, or add waiting ships to one on the map.
+        "place-fleet" PlaceFleet { fleet: FleetId, port: City, ships: u16 },
+        /// Lose ships.
+        "lose-ships" LoseShips { fleet: FleetId, ships: u16 },
+        /// Place a depot.
+        "place-depot" PlaceDepot { at: Place },
+        /// Remove a depot.
+        "remove-depot" RemoveDepot { at: Place },
+        /// Roll for guerrillas in a province (22.3 p).
+        "roll-guerrillas" RollGuerrillas {
+            province: Province,
+            die: Die,
+            source: DiceSource = or(DiceSource::Table),
+        },
+        /// A guerrilla factor rises after a lost combat (22.3 p).
+        "rise-after-combat" RiseAfterCombat { province: Province },
+        /// Lose guerrilla factors.
+        "lose-guerrillas" LoseGuerrillas { province: Province, count: u16 },
+
+        /// Book the Economic phase: points, income, subsidy, upkeep, a manipulation that lands, the marker.
+        "book-economy" BookEconomy {
+            /// What the card says of Poland's square.
+            card: CardSquare,
+            /// The economic-loss die, where it is due: whether it failed (22.3 s).
+            loss: Option<bool> = default,
+            other: Vec<NamedIncome> = default,
+        },
+        /// Close the Economic phase: all of it, purchases and the next manipulation counted, as one act.
+        "close-quarter" CloseQuarter(Box<Close>),
+        /// Buy.
+        "buy" Buy(Basket),
+        /// Choose an economic manipulation (22.8 b).
+        "choose-manipulation" ChooseManipulation { column: Column },
+
+        /// The Polish player dissolves the army (22.7 c).
+        "dissolve-army" DissolveArmy {},
+        /// Poland is dissolved (22.7).
+        "dissolve-poland" DissolvePoland {},
+
+        /// Change a ruling.
+        "change-ruling" ChangeRuling(RulingChoice),
+        /// Change a printed table.
+        "change-house-rule" ChangeHouseRule(HouseRule),
+        /// Enter the group's printed status card.
+        "set-card" SetCard(Box<StatusCard>),
+        /// Note the victory points of Austria, Prussia or Russia.
+        "note-victory" NoteVictory { power: Partitioner, points: VictoryPoints },
+        /// Correct a tracked value by hand.
+        "correct" Correct { value: Correction, reason: String },
+        /// Write a note into the record.
+        "note" Note { text: String },
+        /// Do a refused act all the same, by agreement of the table.
+        "overrule" Overrule { act: Box<Command>, reason: String },
+    }
 }
 
 impl Command {
-    /// The roll that the act is, with its dice and where they were rolled.
+    /// The act itself, where the table does it by agreement.
     #[must_use]
-    pub fn roll(&self) -> Option<(Roll, Vec<Die>, DiceSource)> {
-        if let Command::RollBid { die, source } = self {
-            Some((Roll::Bid, vec![*die], *source))
-        } else if let Command::RollRevolt { dice, source, warsaw_empty } = self {
-            Some((Roll::Revolt { warsaw_empty: *warsaw_empty }, dice.to_vec(), *source))
-        } else if let Command::RollGuerrillas { province, die, source } = self {
-            Some((Roll::Guerrillas { province: *province }, vec![*die], *source))
-        } else if let Command::Overrule { act, .. } = self {
-            act.roll()
-        } else {
-            None
-        }
+    pub fn itself(&self) -> &Command {
+        if let Command::Overrule { act, .. } = self { act.itself() } else { self }
     }
 }

@@ -1,9 +1,9 @@
 //! The one place where a game changes: a fact is folded in. Total, and judges nothing.
 
-use crate::model::board::Occupation;
+use crate::model::board::{CityState, Occupation};
 use crate::model::date::{GameDate, Phase};
-use crate::model::forces::{CorpsId, Counter, Factors, Fleet, Forces, Store};
-use crate::model::game::{Commonwealth, Done, Founder, Game, Poland, Subsidy};
+use crate::model::forces::{Corps, CorpsId, Counter, Factors, Fleet, Forces, Store};
+use crate::model::game::{Commonwealth, Done, Founder, Game, Poland, Revolt, Subsidy};
 use crate::model::power::Power;
 use crate::model::setup::HouseRule;
 use crate::model::status_card::marker_after;
@@ -13,6 +13,8 @@ use super::event::Event;
 
 /// Folds one fact into the game.
 pub fn evolve(game: &mut Game, event: &Event) {
+    let date = game.date;
+    let Game { diplomacy, board, forces, economy, done, .. } = game;
     match event {
         Event::CampaignBegun(setup) => *game = Game::new(setup),
         Event::StateBrought(brought) => game.clone_from(&brought.game),
@@ -22,30 +24,15 @@ pub fn evolve(game: &mut Game, event: &Event) {
         }
         Event::MonthBegan(date) => begin_month(game, *date),
         Event::PhaseBegan(phase) => game.phase = *phase,
-        Event::RollOpened(open) => game.done.roll_open = *open,
+        Event::RollOpened(open) => done.roll_open = *open,
         Event::DutiesLeft(_) | Event::SubsidyPaid(..) | Event::Noted(_) => {}
-        Event::VictoryReached(_) => game.won = Some(game.date),
+        Event::VictoryReached(_) => game.won = Some(date),
         Event::PointsMoved { power, points, .. } => {
             if *power == Power::Poland {
                 game.marker = marker_after(game.marker, *points).0;
             }
         }
         Event::VictoryScored(points, _) => game.victory = game.victory + *points,
-        Event::PurseMoved(sum, _) | Event::OtherIncome(_, sum) | Event::IncomeCollected { sum, .. } => {
-            game.purse = game.purse + *sum;
-        }
-        Event::EconomyBooked => game.economy.booked = Some(game.date),
-        Event::ManipulationChosen(pending) => {
-            game.economy.chosen = Some(game.date);
-            game.economy.manipulation = Some(*pending);
-        }
-        Event::ManipulationLanded(..) | Event::ManipulationLapsed(_) => game.economy.manipulation = None,
-        Event::Ordered(order) => game.economy.orders.push(*order),
-        Event::OrderArrived(order) | Event::OrderEnded(order) => {
-            if let Some(at) = game.economy.orders.iter().position(|one| one == order) {
-                game.economy.orders.remove(at);
-            }
-        }
         Event::RulingChanged(choice) => {
             game.setup.rulings.choose(choice.ruling, usize::from(choice.option));
         }
@@ -53,36 +40,19 @@ pub fn evolve(game: &mut Game, event: &Event) {
         Event::CardSet(card) => game.setup.house.card = (**card).clone(),
         Event::VictoryNoted(power, points) => game.rivals[*power] = Some(*points),
         Event::Corrected(value, _) => correct(game, *value),
-        other => {
-            evolve_diplomacy(game, other);
-            evolve_board(game, other);
-            evolve_poland(game, other);
-            evolve_forces(game, other);
+
+        Event::PurseMoved(sum, _) | Event::OtherIncome(_, sum) | Event::IncomeCollected { sum, .. } => {
+            game.purse = game.purse + *sum;
         }
-    }
-}
-
-fn begin_month(game: &mut Game, date: GameDate) {
-    game.date = date;
-    game.phase = Phase::Political;
-    game.done = Done { landless: game.done.landless, revolt_roll: game.done.revolt_roll, ..Done::default() };
-    if let Some(subsidy) = subsidy_mut(game) {
-        subsidy.flowed_last_month = subsidy.stopped_by.is_none();
-    }
-}
-
-fn subsidy_mut(game: &mut Game) -> Option<&mut Subsidy> {
-    match &mut game.poland {
-        Poland::Active(Commonwealth { founder: Founder::Partitioner { subsidy, .. }, .. }) => {
-            subsidy.as_mut()
+        Event::EconomyBooked => economy.booked = Some(date),
+        Event::ManipulationChosen(pending) => {
+            economy.chosen = Some(date);
+            economy.manipulation = Some(*pending);
         }
-        _ => None,
-    }
-}
+        Event::ManipulationLanded(..) | Event::ManipulationLapsed(_) => economy.manipulation = None,
+        Event::Ordered(order) => economy.orders.push(*order),
+        Event::OrderArrived(order) | Event::OrderEnded(order) => remove_one(&mut economy.orders, order),
 
-fn evolve_diplomacy(game: &mut Game, event: &Event) {
-    let diplomacy = &mut game.diplomacy;
-    match event {
         Event::WarBegan(war) => {
             diplomacy.wars.retain(|one| !one.is_between(war.by, war.on));
             diplomacy.wars.push(*war);
@@ -99,52 +69,37 @@ fn evolve_diplomacy(game: &mut Game, event: &Event) {
             marked.for_each(|war| war.excepted = *excepted);
         }
         Event::WarEnded(one, other) => diplomacy.wars.retain(|war| !war.is_between(*one, *other)),
-        Event::FrenchWarEnded { lost: true } => {
-            diplomacy.french_wars_lost = diplomacy.french_wars_lost.saturating_add(1);
-        }
-        Event::FrenchWarEnded { lost: false } => {
-            diplomacy.french_wars_not_lost = diplomacy.french_wars_not_lost.saturating_add(1);
+        Event::FrenchWarEnded { lost } => {
+            let ended =
+                if *lost { &mut diplomacy.french_wars_lost } else { &mut diplomacy.french_wars_not_lost };
+            *ended = ended.saturating_add(1);
         }
         Event::AllianceMade(alliance) => {
             diplomacy.alliances.retain(|one| one.ally_of(alliance.one) != Some(alliance.other));
             diplomacy.alliances.push(*alliance);
         }
         Event::AllianceEnded(one, other) => {
-            diplomacy.alliances.retain(|pact| pact.ally_of(*one) != Some(*other))
+            diplomacy.alliances.retain(|pact| pact.ally_of(*one) != Some(*other));
         }
         Event::BarLaid(bar) => diplomacy.bars.push(*bar),
-        Event::BarEnded(bar) => {
-            if let Some(at) = diplomacy.bars.iter().position(|one| one == bar) {
-                diplomacy.bars.remove(at);
-            }
-        }
+        Event::BarEnded(bar) => remove_one(&mut diplomacy.bars, bar),
         Event::MinorWarBegan(war) => {
             diplomacy.minor_wars.retain(|one| one != war);
             diplomacy.minor_wars.push(*war);
         }
         Event::MinorWarEnded(war) => diplomacy.minor_wars.retain(|one| one != war),
-        _ => {}
-    }
-}
 
-fn evolve_board(game: &mut Game, event: &Event) {
-    let date = game.date;
-    let board = &mut game.board;
-    match event {
         Event::ProvincePassed(province, tenure) => {
             board.provinces[*province] = *tenure;
             // Gone with its province, a destroyed provincial corps is back when the province returns (22.3 k).
             if (tenure.owner != Power::Poland || tenure.conqueror.is_some())
                 && let Some(corps) = CorpsId::of_province(*province)
             {
-                game.forces.corps[corps].destroyed = false;
+                forces.corps[corps].destroyed = false;
             }
         }
         Event::CityPassed(city, holder) => {
-            let state = &mut board.cities[*city];
-            state.holder = *holder;
-            state.since = date;
-            state.siege = None;
+            board.cities[*city] = CityState { holder: *holder, since: date, siege: None };
         }
         Event::SiegeBegan(city, siege) => board.cities[*city].siege = Some(*siege),
         Event::SiegeEnded(city) => board.cities[*city].siege = None,
@@ -172,18 +127,13 @@ fn evolve_board(game: &mut Game, event: &Event) {
             }
         }
         Event::WarsawFreed => board.occupation = None,
-        _ => {}
-    }
-}
 
-fn evolve_poland(game: &mut Game, event: &Event) {
-    match event {
         Event::PolandCreated(founder) => {
             game.creations = game.creations.saturating_add(1);
-            game.done.landless = false;
+            done.landless = false;
             game.poland = Poland::Active(Commonwealth {
                 founder: *founder,
-                created: game.date,
+                created: date,
                 major: false,
                 dominant: false,
                 army_dissolved: false,
@@ -195,17 +145,11 @@ fn evolve_poland(game: &mut Game, event: &Event) {
                 subsidy.stopped_by = *stopped_by;
             }
         }
-        Event::RevoltRolled(..) => game.done.revolt_roll = Some(game.date),
-        Event::RevoltBegan(revolt) => match &mut game.poland {
-            Poland::NotYet { revolt: now } | Poland::Dissolved { revolt: now, .. } => *now = Some(*revolt),
-            Poland::Active(_) => {}
-        },
-        Event::RevoltTookWarsaw => set_revolt_hold(game, Some(game.date)),
+        Event::RevoltRolled(..) => done.revolt_roll = Some(date),
+        Event::RevoltBegan(revolt) => set_revolt(game, Some(*revolt)),
+        Event::RevoltTookWarsaw => set_revolt_hold(game, Some(date)),
         Event::RevoltLostWarsaw => set_revolt_hold(game, None),
-        Event::RevoltEnded(_) => match &mut game.poland {
-            Poland::NotYet { revolt } | Poland::Dissolved { revolt, .. } => *revolt = None,
-            Poland::Active(_) => {}
-        },
+        Event::RevoltEnded(_) => set_revolt(game, None),
         Event::StandingTurned { major, dominant } => {
             if let Poland::Active(poland) = &mut game.poland {
                 poland.major = *major;
@@ -217,45 +161,16 @@ fn evolve_poland(game: &mut Game, event: &Event) {
             game.done.army_just_dissolved = game.phase == Phase::Political;
         }
         Event::ConsentLapsed => set_army_dissolved(game, false),
-        Event::Landless(landless) => game.done.landless = *landless,
+        Event::Landless(landless) => done.landless = *landless,
         Event::PolandDissolved(by) => {
-            game.done.landless = false;
-            game.board.occupation = None;
+            done.landless = false;
+            board.occupation = None;
             for corps in CorpsId::ALL {
-                game.forces.corps[*corps].destroyed = false;
+                forces.corps[*corps].destroyed = false;
             }
-            game.poland = Poland::Dissolved { by: *by, since: game.date, revolt: None };
+            game.poland = Poland::Dissolved { by: *by, since: date, revolt: None };
         }
-        _ => {}
-    }
-}
 
-fn set_army_dissolved(game: &mut Game, dissolved: bool) {
-    if let Poland::Active(poland) = &mut game.poland {
-        poland.army_dissolved = dissolved;
-    }
-}
-
-fn set_revolt_hold(game: &mut Game, since: Option<GameDate>) {
-    if let Poland::NotYet { revolt: Some(revolt) } | Poland::Dissolved { revolt: Some(revolt), .. } =
-        &mut game.poland
-    {
-        revolt.warsaw_since = since;
-    }
-}
-
-fn store_mut(forces: &mut Forces, store: Store) -> &mut Factors {
-    match store {
-        Store::Pool => &mut forces.pool,
-        Store::Corps(id) => &mut forces.corps[id].factors,
-        Store::Garrison(city) => &mut forces.garrisons[city],
-        Store::Reserve => &mut forces.reserve,
-    }
-}
-
-fn evolve_forces(game: &mut Game, event: &Event) {
-    let forces = &mut game.forces;
-    match event {
         Event::FactorsMoved { from, to, factors } => {
             if let Some(from) = from {
                 let store = store_mut(forces, *from);
@@ -275,31 +190,87 @@ fn evolve_forces(game: &mut Game, event: &Event) {
             corps.destroyed = *counter == Counter::OffMap && (corps.destroyed || given_up);
         }
         Event::CorpsDestroyed(id) => {
-            let corps = &mut forces.corps[*id];
-            corps.counter = Counter::OffMap;
-            corps.factors = Factors::NONE;
-            corps.ever_destroyed = true;
-            corps.destroyed = true;
+            forces.corps[*id] = Corps {
+                counter: Counter::OffMap,
+                factors: Factors::NONE,
+                ever_destroyed: true,
+                destroyed: true,
+            };
         }
         Event::ShipsWaiting(ships) => forces.ships = *ships,
         Event::FleetSet(id, counter, ships) => {
-            forces.fleets[*id] = Fleet { counter: *counter, ships: *ships }
+            forces.fleets[*id] = Fleet { counter: *counter, ships: *ships };
         }
         Event::DepotsBought(depots) => forces.depots_bought = *depots,
         Event::DepotPlaced(place) => forces.depots.push(*place),
-        Event::DepotRemoved(place) => {
-            if let Some(at) = forces.depots.iter().position(|one| one == place) {
-                forces.depots.remove(at);
-            }
-        }
+        Event::DepotRemoved(place) => remove_one(&mut forces.depots, place),
         Event::LeaderPosted(leader, post) => forces.leaders[*leader] = *post,
         Event::GuardTurned(guard) => forces.guard = *guard,
         Event::GuardPutBy(cavalry) => forces.guard_reserve = *cavalry,
-        Event::ProvincialsRaised => game.done.raised = Some(game.date),
+        Event::ProvincialsRaised => done.raised = Some(date),
         Event::FirstPlacement(open) => forces.first_placement = *open,
-        Event::GuerrillasRolled(province, ..) => game.done.guerrillas[*province] = true,
+        Event::GuerrillasRolled(province, ..) => done.guerrillas[*province] = true,
         Event::GuerrillasSet(province, count) => forces.guerrillas[*province] = *count,
-        _ => {}
+    }
+}
+
+/// Takes the first of those that equal `gone` away.
+fn remove_one<T: PartialEq>(all: &mut Vec<T>, gone: &T) {
+    if let Some(at) = all.iter().position(|one| one == gone) {
+        all.remove(at);
+    }
+}
+
+fn begin_month(game: &mut Game, date: GameDate) {
+    game.date = date;
+    game.phase = Phase::Political;
+    game.done = Done { landless: game.done.landless, revolt_roll: game.done.revolt_roll, ..Done::default() };
+    if let Some(subsidy) = subsidy_mut(game) {
+        subsidy.flowed_last_month = subsidy.stopped_by.is_none();
+    }
+}
+
+fn subsidy_mut(game: &mut Game) -> Option<&mut Subsidy> {
+    match &mut game.poland {
+        Poland::Active(Commonwealth { founder: Founder::Partitioner { subsidy, .. }, .. }) => {
+            subsidy.as_mut()
+        }
+        Poland::Active(_) | Poland::NotYet { .. } | Poland::Dissolved { .. } => None,
+    }
+}
+
+fn set_army_dissolved(game: &mut Game, dissolved: bool) {
+    if let Poland::Active(poland) = &mut game.poland {
+        poland.army_dissolved = dissolved;
+    }
+}
+
+fn set_revolt(game: &mut Game, revolt: Option<Revolt>) {
+    match &mut game.poland {
+        Poland::NotYet { revolt: now } | Poland::Dissolved { revolt: now, .. } => *now = revolt,
+        Poland::Active(_) => {}
+    }
+}
+
+fn revolt_mut(game: &mut Game) -> Option<&mut Revolt> {
+    match &mut game.poland {
+        Poland::NotYet { revolt } | Poland::Dissolved { revolt, .. } => revolt.as_mut(),
+        Poland::Active(_) => None,
+    }
+}
+
+fn set_revolt_hold(game: &mut Game, since: Option<GameDate>) {
+    if let Some(revolt) = revolt_mut(game) {
+        revolt.warsaw_since = since;
+    }
+}
+
+fn store_mut(forces: &mut Forces, store: Store) -> &mut Factors {
+    match store {
+        Store::Pool => &mut forces.pool,
+        Store::Corps(id) => &mut forces.corps[id].factors,
+        Store::Garrison(city) => &mut forces.garrisons[city],
+        Store::Reserve => &mut forces.reserve,
     }
 }
 
@@ -344,9 +315,7 @@ fn correct(game: &mut Game, value: Correction) {
             }
         }
         Correction::RevoltBegan(began) => {
-            if let Poland::NotYet { revolt: Some(revolt) } | Poland::Dissolved { revolt: Some(revolt), .. } =
-                &mut game.poland
-            {
+            if let Some(revolt) = revolt_mut(game) {
                 revolt.began = began;
             }
         }

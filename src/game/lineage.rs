@@ -2,7 +2,7 @@
 //! campaign. The marks themselves are drawn up by `storage::marks`, which knows the saved form they rest on.
 
 use crate::model::game::Game;
-use crate::model::wire::{Value, Wire, Wrong, bounded, wire};
+use crate::model::wire::{Value, Wire, Wrong, bounded, saved};
 
 /// An entry's mark: made of the mark of the entry before it and of what was done, so that equal marks mean equal records
 /// up to there. 48 bits: a number that any reader of JSON takes.
@@ -51,31 +51,31 @@ impl Wire for Mark {
     }
 }
 
-/// A line of a record in short: enough to say whether another record is ahead of it, behind it or apart from it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Lineage {
-    /// The mark of the first entry: of which campaign it is.
-    pub root: Mark,
-    /// The mark of the last entry in force.
-    pub head: Mark,
-    /// How many entries the line has.
-    pub length: u32,
-    /// The short marks of the entries before the last, the latest first, as far as there is room.
-    pub recent: Vec<u16>,
+saved! {
+    /// A line of a record in short: enough to say whether another record is ahead of it, behind it or apart from it.
+    #[derive(Clone, Debug, Default, PartialEq, Eq)]
+    pub struct Lineage {
+        /// The mark of the first entry: of which campaign it is.
+        pub root: Mark,
+        /// The mark of the last entry in force.
+        pub head: Mark,
+        /// How many entries the line has.
+        pub length: u32,
+        /// The short marks of the entries before the last, the latest first, as far as there is room.
+        pub recent: Vec<u16> = skip,
+    }
 }
 
-wire!(struct Lineage { root, head, length, recent: skip });
-
-/// A state that was brought over without the record behind it: a record begins with it, or leaps to it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Brought {
-    /// The line it is the state of.
-    pub lineage: Lineage,
-    /// The state.
-    pub game: Game,
+saved! {
+    /// A state that was brought over without the record behind it: a record begins with it, or leaps to it.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Brought {
+        /// The line it is the state of.
+        pub lineage: Lineage,
+        /// The state.
+        pub game: Game,
+    }
 }
-
-wire!(struct Brought { lineage, game });
 
 /// How a record that comes in stands to one that is here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

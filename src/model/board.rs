@@ -1,26 +1,24 @@
 //! What the board shows and the rules ask about: provinces, cities, Warsaw, the French.
 
-mod saved;
-
 use super::date::GameDate;
 use super::place::{ByCity, ByProvince, City, Province};
 use super::power::{Partitioner, Power};
 use super::quantity::Sum;
-use super::wire::wire;
+use super::wire::{Value, Wire, Wrong, saved};
 use super::words::closed_list;
 
-/// Who holds a province.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tenure {
-    /// The power it belongs to by inheritance or cession.
-    pub owner: Power,
-    /// The power that conquered it and to which no peace has ceded it yet.
-    pub conqueror: Option<Power>,
-    /// The power Poland had it from (22.7 g by ruling).
-    pub poland_had_it_from: Option<Power>,
+saved! {
+    /// Who holds a province.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Tenure {
+        /// The power it belongs to by inheritance or cession.
+        pub owner: Power,
+        /// The power that conquered it and to which no peace has ceded it yet.
+        pub conqueror: Option<Power> = skip,
+        /// The power Poland had it from (22.7 g by ruling).
+        pub poland_had_it_from: Option<Power> = skip,
+    }
 }
-
-wire!(struct Tenure { owner, conqueror: skip, poland_had_it_from: skip });
 
 impl Tenure {
     /// The power that controls the province as the base game counts control: the conqueror, else the owner.
@@ -30,50 +28,54 @@ impl Tenure {
     }
 }
 
-/// Who holds a city, and who lies before it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CityState {
-    /// The power that holds the city.
-    pub holder: Power,
-    /// The month from which it holds it.
-    pub since: GameDate,
-    /// The power that besieges it, and since when.
-    pub siege: Option<Siege>,
+saved! {
+    /// Who holds a city, and who lies before it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct CityState {
+        /// The power that holds the city.
+        pub holder: Power,
+        /// The month from which it holds it.
+        pub since: GameDate,
+        /// The power that besieges it, and since when.
+        pub siege: Option<Siege> = skip,
+    }
 }
 
-/// A siege.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Siege {
-    /// The besieger.
-    pub by: Power,
-    /// The month the siege began.
-    pub since: GameDate,
+saved! {
+    /// A siege.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Siege {
+        /// The besieger.
+        pub by: Power,
+        /// The month the siege began.
+        pub since: GameDate,
+    }
 }
-
-wire!(struct Siege { by, since });
 
 closed_list! {
     /// The French leader with the corps at Warsaw (22.2.2 b).
+    #[derive(Default)]
     pub enum FrenchLeader {
-        Nobody = "nobody", "no leader";
+        #[default] Nobody = "nobody", "no leader";
         Other = "other", "a leader below seniority B";
         SeniorityB = "seniority-b", "a leader of seniority B";
         Napoleon = "napoleon", "Napoleon";
     }
 }
 
-/// An enemy in Warsaw while Masovia is Polish (22.5 d, 22.7 b).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Occupation {
-    /// Who holds the city.
-    pub by: Power,
-    /// The month this occupation began.
-    pub since: GameDate,
-    /// The month from which one of the three partitioning powers has held it without a gap; it counts towards 22.7 b.
-    pub counts_since: Option<GameDate>,
+saved! {
+    /// An enemy in Warsaw while Masovia is Polish (22.5 d, 22.7 b).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Occupation {
+        /// Who holds the city.
+        pub by: Power,
+        /// The month this occupation began.
+        pub since: GameDate,
+        /// The month from which one of the three partitioning powers has held it without a gap; it counts towards
+        /// 22.7 b.
+        pub counts_since: Option<GameDate>,
+    }
 }
-
-wire!(struct Occupation { by, since, counts_since });
 
 impl Occupation {
     /// An occupation by a power since a month; its months count if the power is one of the three (22.7 b).
@@ -89,18 +91,18 @@ impl Occupation {
     }
 }
 
-/// A possession of Poland beyond the ten provinces: a ceded province or a minor country.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Possession {
-    /// Its name.
-    pub name: String,
-    /// What is printed on it.
-    pub printed: Sum,
-    /// Its holder of 1805; nobody for a minor country, which becomes neutral (22.7 g).
-    pub from: Option<Power>,
+saved! {
+    /// A possession of Poland beyond the ten provinces: a ceded province or a minor country.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Possession {
+        /// Its name.
+        pub name: String,
+        /// What is printed on it.
+        pub printed: Sum,
+        /// Its holder of 1805; nobody for a minor country, which becomes neutral (22.7 g).
+        pub from: Option<Power> = default,
+    }
 }
-
-wire!(struct Possession { name, printed, from: default });
 
 /// What the board shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -173,5 +175,67 @@ impl Board {
     /// The provinces with French troops.
     pub fn provinces_with_french(&self) -> impl Iterator<Item = Province> + '_ {
         self.french_troops.iter().filter(|(_, present)| **present).map(|(province, _)| province)
+    }
+}
+
+saved! {
+    /// The board as it is saved: every province and city by name, so that no later table of 1805 changes it.
+    struct Rows {
+        provinces: Vec<(Province, Tenure)>,
+        cities: Vec<(City, CityState)>,
+        warsaw_infantry: u16 = skip,
+        warsaw_militia: u16 = skip,
+        french_troops: Vec<Province> = skip,
+        french_leader: FrenchLeader,
+        napoleon_dead: bool = skip,
+        france_moves_last: bool = skip,
+        britain_sails_first: bool = skip,
+        occupation: Option<Occupation> = skip,
+        possessions: Vec<Possession> = skip,
+    }
+}
+
+impl Wire for Board {
+    fn to_wire(&self) -> Value {
+        let french = self.french_troops.iter().filter(|(_, there)| **there);
+        Rows {
+            provinces: self.provinces.iter().map(|(province, tenure)| (province, *tenure)).collect(),
+            cities: self.cities.iter().map(|(city, state)| (city, *state)).collect(),
+            warsaw_infantry: self.warsaw_infantry,
+            warsaw_militia: self.warsaw_militia,
+            french_troops: french.map(|(province, _)| province).collect(),
+            french_leader: self.french_leader,
+            napoleon_dead: self.napoleon_dead,
+            france_moves_last: self.france_moves_last,
+            britain_sails_first: self.britain_sails_first,
+            occupation: self.occupation,
+            possessions: self.possessions.clone(),
+        }
+        .to_wire()
+    }
+
+    fn from_wire(value: &Value) -> Result<Self, Wrong> {
+        let rows = Rows::from_wire(value)?;
+        let mut board = Board {
+            warsaw_infantry: rows.warsaw_infantry,
+            warsaw_militia: rows.warsaw_militia,
+            french_leader: rows.french_leader,
+            napoleon_dead: rows.napoleon_dead,
+            france_moves_last: rows.france_moves_last,
+            britain_sails_first: rows.britain_sails_first,
+            occupation: rows.occupation,
+            possessions: rows.possessions,
+            ..Board::default()
+        };
+        for (province, tenure) in rows.provinces {
+            board.provinces[province] = tenure;
+        }
+        for (city, state) in rows.cities {
+            board.cities[city] = state;
+        }
+        for province in rows.french_troops {
+            board.french_troops[province] = true;
+        }
+        Ok(board)
     }
 }

@@ -3,7 +3,7 @@
 //! One table below, in the order of the text. Each clause is told by its default reading; where a group may read
 //! it otherwise, [`rulings`](super::rulings) has the question.
 
-use super::wire::{Value, Wire, Wrong, wire};
+use super::wire::{Value, Wire, Wrong, serde_by_wire};
 
 macro_rules! clauses {
     ($(
@@ -454,7 +454,7 @@ impl Wire for Clause {
     }
 }
 
-wire!(@serde Clause);
+serde_by_wire!(Clause);
 
 #[cfg(test)]
 mod tests {

@@ -1,6 +1,6 @@
 //! Game time: months since January 1805, and the phases of a month. The device's clock plays no part.
 
-use super::wire::{Value, Wire, Wrong, wire};
+use super::wire::{Value, Wire, Wrong, serde_by_wire};
 use super::words::closed_list;
 
 /// A month of the campaign, counted from January 1805. On disk `"1807-03"`.
@@ -114,7 +114,7 @@ impl Wire for GameDate {
     }
 }
 
-wire!(@serde GameDate);
+serde_by_wire!(GameDate);
 
 impl Wire for Months {
     fn to_wire(&self) -> Value {
@@ -125,17 +125,18 @@ impl Wire for Months {
         u16::from_wire(value).map(Self)
     }
 
-    fn is_rest(&self) -> bool {
+    fn is_default(&self) -> bool {
         self.0 == 0
     }
 }
 
-wire!(@serde Months);
+serde_by_wire!(Months);
 
 closed_list! {
     /// The phases of a month; Economic only where the calendar has it.
+    #[derive(Default)]
     pub enum Phase {
-        Political = "political", "Political";
+        #[default] Political = "political", "Political";
         Reinforcement = "reinforcement", "Reinforcement";
         Naval = "naval", "Naval";
         Land = "land", "Land";

@@ -4,7 +4,7 @@ use super::clause::Clause;
 use super::date::GameDate;
 use super::minor::Minor;
 use super::power::Power;
-use super::wire::wire;
+use super::wire::saved;
 use super::words::closed_list;
 
 closed_list! {
@@ -17,24 +17,24 @@ closed_list! {
     }
 }
 
-/// A war between two powers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct War {
-    /// Who declared it, or joined it.
-    pub by: Power,
-    /// On whom.
-    pub on: Power,
-    /// The month it was declared; a war from before play has none.
-    pub since: Option<GameDate>,
-    /// How it came about.
-    pub cause: WarCause,
-    /// In force; a declaration waits for the end of the diplomacy of its Political phase (22.2 h).
-    pub in_force: bool,
-    /// One of the two wars with France that do not bar a creation (22.2.1 f).
-    pub excepted: bool,
+saved! {
+    /// A war between two powers.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct War {
+        /// Who declared it, or joined it.
+        pub by: Power,
+        /// On whom.
+        pub on: Power,
+        /// The month it was declared; a war from before play has none.
+        pub since: Option<GameDate>,
+        /// How it came about.
+        pub cause: WarCause,
+        /// In force; a declaration waits for the end of the diplomacy of its Political phase (22.2 h).
+        pub in_force: bool,
+        /// One of the two wars with France that do not bar a creation (22.2.1 f).
+        pub excepted: bool = default,
+    }
 }
-
-wire!(struct War { by, on, since, cause, in_force, excepted: default });
 
 impl War {
     /// Whether this is the war between these two, in either order.
@@ -56,18 +56,18 @@ impl War {
     }
 }
 
-/// An alliance between two powers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Alliance {
-    /// One ally.
-    pub one: Power,
-    /// The other.
-    pub other: Power,
-    /// The month it was made.
-    pub since: GameDate,
+saved! {
+    /// An alliance between two powers.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Alliance {
+        /// One ally.
+        pub one: Power,
+        /// The other.
+        pub other: Power,
+        /// The month it was made.
+        pub since: GameDate,
+    }
 }
-
-wire!(struct Alliance { one, other, since });
 
 impl Alliance {
     /// The ally of `power` in this alliance, if it is in it.
@@ -83,78 +83,63 @@ impl Alliance {
     }
 }
 
-/// What a bar forbids.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Barred {
-    /// `by` may not declare war on `on`; no `by` means that nobody may.
-    War {
-        /// Who is barred; nobody named means everyone.
-        by: Option<Power>,
-        /// On whom.
-        on: Power,
-    },
-    /// A power may not create Poland.
-    Creating(Power),
-}
-
-wire! {
-    enum Barred {
-        "war" War { by, on };
-        "creating" Creating(a);
+saved! {
+    /// What a bar forbids.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Barred {
+        /// `by` may not declare war on `on`; no `by` means that nobody may.
+        "war" War {
+            /// Who is barred; nobody named means everyone.
+            by: Option<Power>,
+            on: Power,
+        },
+        /// A power may not create Poland.
+        "creating" Creating(Power),
     }
 }
 
-/// A promise with a date: what is barred, and the first month in which it is free again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bar {
-    /// What is barred.
-    pub barred: Barred,
-    /// The month the bar was made.
-    pub made: GameDate,
-    /// The first month in which it no longer binds.
-    pub free: GameDate,
-    /// The clause it rests on.
-    pub clause: Clause,
+saved! {
+    /// A promise with a date: what is barred, and the first month in which it is free again.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Bar {
+        /// What is barred.
+        pub barred: Barred,
+        /// The month the bar was made.
+        pub made: GameDate,
+        /// The first month in which it no longer binds.
+        pub free: GameDate,
+        /// The clause it rests on.
+        pub clause: Clause,
+    }
 }
 
-wire!(struct Bar { barred, made, free, clause });
-
-/// A war of a power on a minor country.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MinorWar {
-    /// The power.
-    pub power: Power,
-    /// The minor country.
-    pub minor: Minor,
+saved! {
+    /// A war of a power on a minor country.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct MinorWar {
+        /// The power.
+        pub power: Power,
+        /// The minor country.
+        pub minor: Minor,
+    }
 }
 
-wire!(struct MinorWar { power, minor });
-
-/// Everything agreed, declared and barred.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Diplomacy {
-    /// Wars under way, the declared ones among them.
-    pub wars: Vec<War>,
-    /// Alliances standing.
-    pub alliances: Vec<Alliance>,
-    /// Bars that still bind.
-    pub bars: Vec<Bar>,
-    /// Wars on minor countries.
-    pub minor_wars: Vec<MinorWar>,
-    /// Poland's wars with France that have ended: whether each was lost (22.6 c).
-    pub french_wars_lost: u8,
-    /// Those that ended without Poland's surrender (22.6 c).
-    pub french_wars_not_lost: u8,
-}
-
-wire! {
-    struct Diplomacy {
-        wars: skip,
-        alliances: skip,
-        bars: skip,
-        minor_wars: skip,
-        french_wars_lost: skip,
-        french_wars_not_lost: skip,
+saved! {
+    /// Everything agreed, declared and barred.
+    #[derive(Clone, Debug, Default, PartialEq, Eq)]
+    pub struct Diplomacy {
+        /// Wars under way, the declared ones among them.
+        pub wars: Vec<War> = skip,
+        /// Alliances standing.
+        pub alliances: Vec<Alliance> = skip,
+        /// Bars that still bind.
+        pub bars: Vec<Bar> = skip,
+        /// Wars on minor countries.
+        pub minor_wars: Vec<MinorWar> = skip,
+        /// Poland's wars with France that have ended: whether each was lost (22.6 c).
+        pub french_wars_lost: u8 = skip,
+        /// Those that ended without Poland's surrender (22.6 c).
+        pub french_wars_not_lost: u8 = skip,
     }
 }
 

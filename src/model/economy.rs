@@ -2,21 +2,21 @@
 
 use super::date::GameDate;
 use super::setup::Recruit;
-use super::wire::wire;
+use super::wire::saved;
 use super::words::closed_list;
 
-/// Recruits paid for and on their way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Order {
-    /// What comes.
-    pub what: Recruit,
-    /// How many factors or ships.
-    pub count: u16,
-    /// The month in whose Reinforcement phase they may be placed.
-    pub due: GameDate,
+saved! {
+    /// Recruits paid for and on their way.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Order {
+        /// What comes.
+        pub what: Recruit,
+        /// How many factors or ships.
+        pub count: u16,
+        /// The month in whose Reinforcement phase they may be placed.
+        pub due: GameDate,
+    }
 }
-
-wire!(struct Order { what, count, due });
 
 closed_list! {
     /// The seven columns of economic manipulation, as printed from left to right (22.8 b).
@@ -31,37 +31,26 @@ closed_list! {
     }
 }
 
-/// What is bought in one Economic phase (22.3 m, n).
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Basket {
-    /// Infantry factors.
-    pub infantry: u16,
-    /// Militia factors.
-    pub militia: u16,
-    /// Cavalry factors, at the price the rules name.
-    pub cavalry: u16,
-    /// Cavalry factors at 8$ 2MP, where the ruling leaves the buyer a choice (22.3 n).
-    pub cavalry_by_choice: u16,
-    /// Ships.
-    pub ships: u16,
-    /// Depots.
-    pub depots: u16,
-    /// Corps counters.
-    pub corps: Vec<super::forces::CorpsId>,
-    /// Fleet counters.
-    pub fleets: Vec<super::forces::FleetId>,
-}
-
-wire! {
-    struct Basket {
-        infantry: default,
-        militia: default,
-        cavalry: default,
-        cavalry_by_choice: default,
-        ships: default,
-        depots: default,
-        corps: default,
-        fleets: default,
+saved! {
+    /// What is bought in one Economic phase (22.3 m, n).
+    #[derive(Clone, Debug, Default, PartialEq, Eq)]
+    pub struct Basket {
+        /// Infantry factors.
+        pub infantry: u16 = default,
+        /// Militia factors.
+        pub militia: u16 = default,
+        /// Cavalry factors, at the price the rules name.
+        pub cavalry: u16 = default,
+        /// Cavalry factors at 8$ 2MP, where the ruling leaves the buyer a choice (22.3 n).
+        pub cavalry_by_choice: u16 = default,
+        /// Ships.
+        pub ships: u16 = default,
+        /// Depots.
+        pub depots: u16 = default,
+        /// Corps counters.
+        pub corps: Vec<super::forces::CorpsId> = default,
+        /// Fleet counters.
+        pub fleets: Vec<super::forces::FleetId> = default,
     }
 }
 

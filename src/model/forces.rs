@@ -1,9 +1,8 @@
-//! Corps, fleets, leaders, depots and the factors in them. What each may hold is in `rules::order_of_battle` (22.3 a-d).
+//! Corps, fleets, leaders, depots and the factors in them. What each may hold is in `rules::s22_3_forces` (22.3 a-d).
 
 use super::place::{ByCity, ByProvince, City, Province};
+use super::wire::saved;
 use super::words::{by_member, closed_list};
-
-mod saved;
 
 closed_list! {
     /// Poland's thirteen corps (22.3 a, b).
@@ -66,15 +65,17 @@ closed_list! {
     }
 }
 
-/// Land factors, by arm.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Factors {
-    /// Infantry factors.
-    pub infantry: u16,
-    /// Militia factors.
-    pub militia: u16,
-    /// Cavalry factors.
-    pub cavalry: u16,
+saved! {
+    /// Land factors, by arm.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub struct Factors {
+        /// Infantry factors.
+        pub infantry: u16 = skip,
+        /// Militia factors.
+        pub militia: u16 = skip,
+        /// Cavalry factors.
+        pub cavalry: u16 = skip,
+    }
 }
 
 impl Factors {
@@ -152,15 +153,17 @@ impl Factors {
     }
 }
 
-/// Where something stands on the board, as closely as the books follow it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// In a city.
-    City(City),
-    /// In the open country of a province, or before a city of it.
-    Country(Province),
-    /// Somewhere else on the board.
-    Abroad,
+saved! {
+    /// Where something stands on the board, as closely as the books follow it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Place {
+        /// In a city.
+        "city" City(City),
+        /// In the open country of a province, or before a city of it.
+        "country" Country(Province),
+        /// Somewhere else on the board.
+        "abroad" Abroad,
+    }
 }
 
 impl Place {
@@ -175,16 +178,18 @@ impl Place {
     }
 }
 
-/// Whether a counter is on the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Counter {
-    /// Off the map.
-    #[default]
-    OffMap,
-    /// Paid for, to be placed in a Reinforcement phase.
-    Bought,
-    /// On the map.
-    OnMap(Place),
+saved! {
+    /// Whether a counter is on the board.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Counter {
+        /// Off the map.
+        #[default]
+        "off-map" OffMap,
+        /// Paid for, to be placed in a Reinforcement phase.
+        "bought" Bought,
+        /// On the map.
+        "on-map" OnMap(Place),
+    }
 }
 
 impl Counter {
@@ -204,119 +209,112 @@ impl Counter {
     }
 }
 
-/// One corps.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Corps {
-    /// Whether and where it is on the map.
-    pub counter: Counter,
-    /// What it holds.
-    pub factors: Factors,
-    /// Whether it was totally destroyed at least once (22.3 n asks this of I Cavalry).
-    pub ever_destroyed: bool,
-    /// Off the map since it was destroyed or given up, and not bought or raised again: it does not come with its province.
-    pub destroyed: bool,
+saved! {
+    /// One corps.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub struct Corps {
+        /// Whether and where it is on the map.
+        pub counter: Counter,
+        /// What it holds.
+        pub factors: Factors,
+        /// Whether it was totally destroyed at least once (22.3 n asks this of I Cavalry).
+        pub ever_destroyed: bool = skip,
+        /// Off the map since it was destroyed or given up, and not bought or raised again: it does not come with its
+        /// province.
+        pub destroyed: bool = skip,
+    }
 }
 
-/// One fleet.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Fleet {
-    /// Whether and where it is on the map.
-    pub counter: Counter,
-    /// Ships in it.
-    pub ships: u16,
+saved! {
+    /// One fleet.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub struct Fleet {
+        /// Whether and where it is on the map.
+        pub counter: Counter,
+        /// Ships in it.
+        pub ships: u16,
+    }
 }
 
-/// Where a leader is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum LeaderPost {
-    /// Off the map.
-    #[default]
-    OffMap,
-    /// With a corps.
-    With(CorpsId),
-    /// Held by an enemy.
-    Captured,
-    /// Wounded and off the map.
-    Wounded,
-    /// Dead, for good.
-    Dead,
+saved! {
+    /// Where a leader is.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum LeaderPost {
+        /// Off the map.
+        #[default]
+        "off-map" OffMap,
+        /// With a corps.
+        "with" With(CorpsId),
+        /// Held by an enemy.
+        "captured" Captured,
+        /// Wounded and off the map.
+        "wounded" Wounded,
+        /// Dead, for good.
+        "dead" Dead,
+    }
 }
 
-/// Whether Krasinski and the guard cavalry have come (22.3 f).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Guard {
-    /// Not yet available.
-    #[default]
-    Awaited,
-    /// Available: to be placed with I Cavalry in Warsaw.
-    Due,
-    /// Placed at least once.
-    Came,
-    /// Came once, was put by at a dissolution, and is to be placed again (22.3 g).
-    Returning,
+saved! {
+    /// Whether Krasinski and the guard cavalry have come (22.3 f).
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Guard {
+        /// Not yet available.
+        #[default]
+        "awaited" Awaited,
+        /// Available: to be placed with I Cavalry in Warsaw.
+        "due" Due,
+        /// Placed at least once.
+        "came" Came,
+        /// Came once, was put by at a dissolution, and is to be placed again (22.3 g).
+        "returning" Returning,
+    }
 }
 
-/// Where factors are kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Store {
-    /// To be placed in a Reinforcement phase.
-    Pool,
-    /// In a corps.
-    Corps(CorpsId),
-    /// In a city's garrison.
-    Garrison(City),
-    /// Put by for a later Poland (22.7 f).
-    Reserve,
+saved! {
+    /// Where factors are kept.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Store {
+        /// To be placed in a Reinforcement phase.
+        "pool" Pool,
+        /// In a corps.
+        "corps" Corps(CorpsId),
+        /// In a city's garrison.
+        "garrison" Garrison(City),
+        /// Put by for a later Poland (22.7 f).
+        "reserve" Reserve,
+    }
 }
 
-/// All of Poland's forces.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Forces {
-    /// The corps.
-    pub corps: ByCorps<Corps>,
-    /// Garrison factors in cities, outside corps.
-    pub garrisons: ByCity<Factors>,
-    /// Factors to be placed.
-    pub pool: Factors,
-    /// Cavalry put by at a dissolution (22.7 f); of it, what I Cavalry had.
-    pub reserve: Factors,
-    /// Of the reserve, the cavalry that I Cavalry had.
-    pub guard_reserve: u16,
-    /// Ships to be placed.
-    pub ships: u16,
-    /// The fleets.
-    pub fleets: ByFleet<Fleet>,
-    /// Depots paid for and not yet placed.
-    pub depots_bought: u8,
-    /// Depots on the map.
-    pub depots: Vec<Place>,
-    /// The leaders.
-    pub leaders: ByLeader<LeaderPost>,
-    /// Guerrilla factors, by the province they are in.
-    pub guerrillas: ByProvince<u16>,
-    /// Krasinski and the guard cavalry.
-    pub guard: Guard,
-    /// Counters placed now are free: the first placement is open (22.3 r).
-    pub first_placement: bool,
-}
-
-impl Default for Forces {
-    fn default() -> Self {
-        Self {
-            corps: ByCorps::default(),
-            garrisons: ByCity::default(),
-            pool: Factors::NONE,
-            reserve: Factors::NONE,
-            guard_reserve: 0,
-            ships: 0,
-            fleets: ByFleet::default(),
-            depots_bought: 0,
-            depots: Vec::new(),
-            leaders: ByLeader::default(),
-            guerrillas: ByProvince::default(),
-            guard: Guard::Awaited,
-            first_placement: false,
-        }
+saved! {
+    /// All of Poland's forces.
+    #[derive(Clone, Debug, Default, PartialEq, Eq)]
+    pub struct Forces {
+        /// The corps.
+        pub corps: ByCorps<Corps> = skip,
+        /// Garrison factors in cities, outside corps.
+        pub garrisons: ByCity<Factors> = skip,
+        /// Factors to be placed.
+        pub pool: Factors = default,
+        /// Cavalry put by at a dissolution (22.7 f); of it, what I Cavalry had.
+        pub reserve: Factors = default,
+        /// Of the reserve, the cavalry that I Cavalry had.
+        pub guard_reserve: u16 = skip,
+        /// Ships to be placed.
+        pub ships: u16 = skip,
+        /// The fleets.
+        pub fleets: ByFleet<Fleet> = skip,
+        /// Depots paid for and not yet placed.
+        pub depots_bought: u8 = skip,
+        /// Depots on the map.
+        pub depots: Vec<Place> = skip,
+        /// The leaders.
+        pub leaders: ByLeader<LeaderPost> = skip,
+        /// Guerrilla factors, by the province they are in.
+        pub guerrillas: ByProvince<u16> = skip,
+        /// Krasinski and the guard cavalry.
+        pub guard: Guard,
+        /// Counters placed now are free: the first placement is open (22.3 r).
+        pub first_placement: bool = skip,
     }
 }
 

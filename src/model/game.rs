@@ -1,7 +1,5 @@
 //! The whole state of a campaign at one moment: plain data, changed by `engine::evolve` alone.
 
-mod saved;
-
 use super::board::{Board, Occupation};
 use super::date::{GameDate, Phase};
 use super::diplomacy::Diplomacy;
@@ -10,14 +8,17 @@ use super::forces::Forces;
 use super::power::{ByPartitioner, Partitioner, Power};
 use super::quantity::{Sum, VictoryPoints};
 use super::setup::{LateStart, Setup};
+use super::wire::saved;
 
-/// The payment to a first creator, as it stands (22.2.1 g-i).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Subsidy {
-    /// The ally of Poland whose war with the creator stops the payment; nobody, and it flows.
-    pub stopped_by: Option<Power>,
-    /// Whether it flowed when the last month ended: by this an Economic phase pays (22.2.1 i).
-    pub flowed_last_month: bool,
+saved! {
+    /// The payment to a first creator, as it stands (22.2.1 g-i).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Subsidy {
+        /// The ally of Poland whose war with the creator stops the payment; nobody, and it flows.
+        pub stopped_by: Option<Power>,
+        /// Whether it flowed when the last month ended: by this an Economic phase pays (22.2.1 i).
+        pub flowed_last_month: bool,
+    }
 }
 
 impl Subsidy {
@@ -25,23 +26,21 @@ impl Subsidy {
     pub const BEGINS: Subsidy = Subsidy { stopped_by: None, flowed_last_month: true };
 }
 
-/// Who made this Poland.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Founder {
-    /// The power that held Warsaw (22.2.1).
-    Partitioner {
-        /// The power.
-        power: Partitioner,
-        /// Its subsidy, at the first creation only.
-        subsidy: Option<Subsidy>,
-    },
-    /// France (22.2.2).
-    France,
-    /// Nobody: it freed itself from the power that held Warsaw (22.2.3).
-    Revolt {
-        /// The power revolted against.
-        against: Power,
-    },
+saved! {
+    /// Who made this Poland.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Founder {
+        /// The power that held Warsaw (22.2.1).
+        "partitioner" Partitioner {
+            power: Partitioner,
+            /// Its subsidy, at the first creation only.
+            subsidy: Option<Subsidy>,
+        },
+        /// France (22.2.2).
+        "france" France,
+        /// Nobody: it freed itself from the power that held Warsaw (22.2.3).
+        "revolt" Revolt { against: Power },
+    }
 }
 
 impl Founder {
@@ -56,53 +55,54 @@ impl Founder {
     }
 }
 
-/// A Poland that exists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Commonwealth {
-    /// Who made it.
-    pub founder: Founder,
-    /// The month it was made.
-    pub created: GameDate,
-    /// A Major Power by 22.6 a.
-    pub major: bool,
-    /// A Dominant Power by 22.6 b-d.
-    pub dominant: bool,
-    /// The Polish player has dissolved the army in the present occupation of Warsaw (22.7 c).
-    pub army_dissolved: bool,
-    /// A war with its creator has ended the creator's right to garrisons (22.2.1 e).
-    pub garrisons_ended: bool,
+saved! {
+    /// A Poland that exists.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Commonwealth {
+        /// Who made it.
+        pub founder: Founder,
+        /// The month it was made.
+        pub created: GameDate,
+        /// A Major Power by 22.6 a.
+        pub major: bool = default,
+        /// A Dominant Power by 22.6 b-d.
+        pub dominant: bool = default,
+        /// The Polish player has dissolved the army in the present occupation of Warsaw (22.7 c).
+        pub army_dissolved: bool = default,
+        /// A war with its creator has ended the creator's right to garrisons (22.2.1 e).
+        pub garrisons_ended: bool = default,
+    }
 }
 
-/// A revolt under way (22.2.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Revolt {
-    /// The month it began.
-    pub began: GameDate,
-    /// The power that controlled Warsaw then.
-    pub against: Power,
-    /// The month since which the Poles have held Warsaw.
-    pub warsaw_since: Option<GameDate>,
+saved! {
+    /// A revolt under way (22.2.3).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Revolt {
+        /// The month it began.
+        pub began: GameDate,
+        /// The power that controlled Warsaw then.
+        pub against: Power,
+        /// The month since which the Poles have held Warsaw.
+        pub warsaw_since: Option<GameDate> = default,
+    }
 }
 
-/// Poland, in one of its three conditions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Poland {
-    /// Never created so far.
-    NotYet {
-        /// A revolt under way.
-        revolt: Option<Revolt>,
-    },
-    /// It exists.
-    Active(Commonwealth),
-    /// It was dissolved and waits to be created again.
-    Dissolved {
-        /// By whom; nobody if it lost its last province (22.5 f).
-        by: Option<Partitioner>,
-        /// In which month.
-        since: GameDate,
-        /// A revolt under way.
-        revolt: Option<Revolt>,
-    },
+saved! {
+    /// Poland, in one of its three conditions.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Poland {
+        /// Never created so far.
+        "not-yet" NotYet { revolt: Option<Revolt> = skip },
+        /// It exists.
+        "active" Active(Commonwealth),
+        /// It was dissolved and waits to be created again.
+        "dissolved" Dissolved {
+            /// By whom; nobody if it lost its last province (22.5 f).
+            by: Option<Partitioner> = skip,
+            since: GameDate,
+            revolt: Option<Revolt> = skip,
+        },
+    }
 }
 
 impl Poland {
@@ -131,78 +131,86 @@ impl Poland {
     }
 }
 
-/// A manipulation chosen and not yet landed (22.8 b).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pending {
-    /// The column.
-    pub column: Column,
-    /// The month it was chosen.
-    pub chosen: GameDate,
+saved! {
+    /// A manipulation chosen and not yet landed (22.8 b).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Pending {
+        /// The column.
+        pub column: Column,
+        /// The month it was chosen.
+        pub chosen: GameDate,
+    }
 }
 
-/// The standing business of the Economic phase.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Economy {
-    /// The last month whose Economic phase was booked.
-    pub booked: Option<GameDate>,
-    /// The last month in which a manipulation was chosen.
-    pub chosen: Option<GameDate>,
-    /// A manipulation under way.
-    pub manipulation: Option<Pending>,
-    /// Recruits on order.
-    pub orders: Vec<Order>,
-}
-
-/// What was done in the current Political phase or month, so that nothing is asked or rolled twice.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Done {
-    /// The month whose revolt roll was made (22.2.3 a).
-    pub revolt_roll: Option<GameDate>,
-    /// After the first step of this Political phase there was neither Poland nor a revolt (22.2 h).
-    pub roll_open: bool,
-    /// The month in which provincial corps were last raised (22.3 k).
-    pub raised: Option<GameDate>,
-    /// Provinces whose guerrilla die was rolled this month (22.3 p).
-    pub guerrillas: super::place::ByProvince<bool>,
-    /// The army was dissolved in this very Political phase (22.7 c).
-    pub army_just_dissolved: bool,
-    /// The last province was lost; Poland is dissolved in the next Political phase (22.5 f).
-    pub landless: bool,
-}
-
-/// A campaign at one moment.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Game {
-    /// How it was set up, with every later change of rulings and house rules.
-    pub setup: Setup,
-    /// The month.
-    pub date: GameDate,
-    /// The phase.
-    pub phase: Phase,
-    /// Poland's square on the Political Status Display.
-    pub marker: u8,
-    /// Poland's victory points.
-    pub victory: VictoryPoints,
-    /// The victory points of Austria, Prussia and Russia, where the group noted them.
-    pub rivals: ByPartitioner<Option<VictoryPoints>>,
-    /// Poland.
-    pub poland: Poland,
-    /// How often Poland was created.
-    pub creations: u8,
-    /// Money and manpower in hand; saved while dissolved.
-    pub purse: Sum,
-    /// Wars, alliances, bars.
-    pub diplomacy: Diplomacy,
-    /// What the board shows.
-    pub board: Board,
-    /// The forces.
-    pub forces: Forces,
+saved! {
     /// The standing business of the Economic phase.
-    pub economy: Economy,
-    /// What was done lately.
-    pub done: Done,
-    /// Victory was reached (22.8 c) in this month.
-    pub won: Option<GameDate>,
+    #[derive(Clone, Debug, Default, PartialEq, Eq)]
+    pub struct Economy {
+        /// The last month whose Economic phase was booked.
+        pub booked: Option<GameDate> = skip,
+        /// The last month in which a manipulation was chosen.
+        pub chosen: Option<GameDate> = skip,
+        /// A manipulation under way.
+        pub manipulation: Option<Pending> = skip,
+        /// Recruits on order.
+        pub orders: Vec<Order> = skip,
+    }
+}
+
+saved! {
+    /// What was done in the current Political phase or month, so that nothing is asked or rolled twice.
+    #[derive(Clone, Debug, Default, PartialEq, Eq)]
+    pub struct Done {
+        /// The month whose revolt roll was made (22.2.3 a).
+        pub revolt_roll: Option<GameDate> = skip,
+        /// After the first step of this Political phase there was neither Poland nor a revolt (22.2 h).
+        pub roll_open: bool = skip,
+        /// The month in which provincial corps were last raised (22.3 k).
+        pub raised: Option<GameDate> = skip,
+        /// Provinces whose guerrilla die was rolled this month (22.3 p).
+        pub guerrillas: super::place::ByProvince<bool> = skip,
+        /// The army was dissolved in this very Political phase (22.7 c).
+        pub army_just_dissolved: bool = skip,
+        /// The last province was lost; Poland is dissolved in the next Political phase (22.5 f).
+        pub landless: bool = skip,
+    }
+}
+
+saved! {
+    /// A campaign at one moment.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Game {
+        /// How it was set up, with every later change of rulings and house rules.
+        pub setup: Setup,
+        /// The month.
+        pub date: GameDate,
+        /// The phase.
+        pub phase: Phase,
+        /// Poland's square on the Political Status Display.
+        pub marker: u8,
+        /// Poland's victory points.
+        pub victory: VictoryPoints,
+        /// The victory points of Austria, Prussia and Russia, where the group noted them.
+        pub rivals: ByPartitioner<Option<VictoryPoints>> = skip,
+        /// Poland.
+        pub poland: Poland,
+        /// How often Poland was created.
+        pub creations: u8 = skip,
+        /// Money and manpower in hand; saved while dissolved.
+        pub purse: Sum,
+        /// Wars, alliances, bars.
+        pub diplomacy: Diplomacy,
+        /// What the board shows.
+        pub board: Board,
+        /// The forces.
+        pub forces: Forces,
+        /// The standing business of the Economic phase.
+        pub economy: Economy,
+        /// What was done lately.
+        pub done: Done,
+        /// Victory was reached (22.8 c) in this month.
+        pub won: Option<GameDate> = skip,
+    }
 }
 
 impl Game {
@@ -266,7 +274,7 @@ impl Game {
             self.board.cities[*city].since = late.date;
         }
         for (city, then) in &late.cities {
-            self.board.cities[*city] = (*then).into();
+            self.board.cities[*city] = *then;
         }
         let warsaw = self.board.cities[super::place::City::Warsaw];
         let foreign = late.wars.iter().any(|war| war.is_between(warsaw.holder, Power::Poland));

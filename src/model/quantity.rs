@@ -1,6 +1,6 @@
 //! Quantities, each its own type: money is not manpower. Arithmetic stops at the ends instead of overflowing.
 
-use super::wire::{Value, Wire, Wrong, bounded, wire};
+use super::wire::{Value, Wire, Wrong, bounded, saved, serde_by_wire};
 
 /// The largest amount of anything that the books hold; nothing in the game comes near it.
 pub const MOST: i32 = 1_000_000;
@@ -62,10 +62,10 @@ macro_rules! quantity {
             fn from_wire(value: &Value) -> Result<Self, Wrong> {
                 bounded(value, (i64::from(-MOST), i64::from(MOST))).and_then(|_| i32::from_wire(value)).map(Self)
             }
-            fn is_rest(&self) -> bool { self.0 == 0 }
+            fn is_default(&self) -> bool { self.0 == 0 }
         }
 
-        wire!(@serde $name);
+        serde_by_wire!($name);
     };
 }
 
@@ -86,21 +86,16 @@ quantity!(
     VictoryPoints, "VP"
 );
 
-/// Money and manpower together: a price, an income, a purse.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Sum {
-    /// The money in it.
-    pub money: Money,
-    /// The manpower in it.
-    pub manpower: Manpower,
-}
-
-wire!(
-    struct Sum {
-        money: default,
-        manpower: default,
+saved! {
+    /// Money and manpower together: a price, an income, a purse.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub struct Sum {
+        /// The money in it.
+        pub money: Money = default,
+        /// The manpower in it.
+        pub manpower: Manpower = default,
     }
-);
+}
 
 impl Sum {
     /// `money` $ and `manpower` MP.
@@ -210,7 +205,7 @@ impl Wire for Die {
     }
 }
 
-wire!(@serde Die);
+serde_by_wire!(Die);
 
 #[cfg(test)]
 mod tests {

@@ -4,7 +4,7 @@
 //! reading is the default. A campaign carries one [`Rulings`]; a change is a [`RulingChoice`].
 
 use super::clause::Clause;
-use super::wire::{Fields, Value, Wire, Wrong, wire};
+use super::wire::{Fields, Value, Wire, Wrong, serde_by_wire};
 
 /// One reading that a group may choose for a ruling.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -457,9 +457,7 @@ impl Wire for RulingChoice {
     }
 }
 
-wire!(@serde RulingId);
-wire!(@serde Rulings);
-wire!(@serde RulingChoice);
+serde_by_wire!(RulingId Rulings RulingChoice);
 
 fn read_option(ruling: RulingId, id: &str) -> Result<usize, Wrong> {
     let unknown = || Wrong::new(format!("{id:?} is not an option of the ruling {}", ruling.id()));

@@ -1,6 +1,6 @@
 //! How a campaign is set up: name, bid, start square, rulings, house rules, and joining late.
 
-use super::board::{CityState, FrenchLeader, Occupation, Possession, Siege, Tenure};
+use super::board::{CityState, FrenchLeader, Occupation, Possession, Tenure};
 use super::date::{GameDate, Months, Phase};
 use super::diplomacy::{Alliance, Bar, MinorWar, War};
 use super::economy::Order;
@@ -11,7 +11,7 @@ use super::power::{Partitioner, Power};
 use super::quantity::{Die, Sum, VictoryPoints};
 use super::rulings::Rulings;
 use super::status_card::StatusCard;
-use super::wire::wire;
+use super::wire::saved;
 use super::words::{by_member, closed_list};
 
 closed_list! {
@@ -80,207 +80,142 @@ by_member! {
     pub struct ByRecruit<T> by Recruit [4]
 }
 
-/// What a group changed in the printed tables; an unset value is as printed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct HouseRules {
-    /// Money and manpower printed on the provinces.
-    pub printed: ByProvince<Option<Sum>>,
-    /// The price list.
-    pub prices: ByWare<Option<Sum>>,
-    /// Upkeep, for each counter.
-    pub upkeep: ByKept<Option<i16>>,
-    /// Months from purchase to arrival.
-    pub arrival: ByRecruit<Option<Months>>,
-    /// Poland's victory level, in place of the printed one.
-    pub level: Option<VictoryPoints>,
-    /// The group's printed status card, as far as it was entered.
-    pub card: StatusCard,
-    /// Militia may be made infantry, an optional rule of the base game.
-    pub conversion: bool,
-}
-
-wire!(
-    struct HouseRules {
-        printed: skip,
-        prices: skip,
-        upkeep: skip,
-        arrival: skip,
-        level: skip,
-        card: skip,
-        conversion: skip,
-    }
-);
-
-/// One change of a printed table, in play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HouseRule {
-    /// What is printed on a province; nothing restores the print.
-    Printed(Province, Option<Sum>),
-    /// A price.
-    Price(Ware, Option<Sum>),
-    /// Upkeep of one counter, in $.
-    Upkeep(Kept, Option<i16>),
-    /// Months from purchase to arrival.
-    Arrival(Recruit, Option<Months>),
-    /// Poland's victory level.
-    Level(Option<VictoryPoints>),
-    /// Whether militia may be made infantry.
-    Conversion(bool),
-}
-
-wire! {
-    enum HouseRule {
-        "printed" Printed(a, b);
-        "price" Price(a, b);
-        "upkeep" Upkeep(a, b);
-        "arrival" Arrival(a, b);
-        "level" Level(a);
-        "conversion" Conversion(a);
+saved! {
+    /// What a group changed in the printed tables; an unset value is as printed.
+    #[derive(Clone, Debug, Default, PartialEq, Eq)]
+    pub struct HouseRules {
+        /// Money and manpower printed on the provinces.
+        pub printed: ByProvince<Option<Sum>> = skip,
+        /// The price list.
+        pub prices: ByWare<Option<Sum>> = skip,
+        /// Upkeep, for each counter.
+        pub upkeep: ByKept<Option<i16>> = skip,
+        /// Months from purchase to arrival.
+        pub arrival: ByRecruit<Option<Months>> = skip,
+        /// Poland's victory level, in place of the printed one.
+        pub level: Option<VictoryPoints> = skip,
+        /// The group's printed status card, as far as it was entered.
+        pub card: StatusCard = skip,
+        /// Militia may be made infantry, an optional rule of the base game.
+        pub conversion: bool = skip,
     }
 }
 
-/// Poland at the moment a group joins late; each part is what the rules ask about (situation 43).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PolandThen {
-    /// Never created so far.
-    NotYet,
-    /// It exists.
-    Active(Commonwealth),
-    /// It was dissolved.
-    Dissolved {
-        /// By whom; nobody if it lost its last province.
-        by: Option<Partitioner>,
-        /// In which month.
-        since: GameDate,
-    },
-}
-
-wire! {
-    enum PolandThen {
-        "not-yet" NotYet;
-        "active" Active(a);
-        "dissolved" Dissolved { by, since };
+saved! {
+    /// One change of a printed table, in play.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum HouseRule {
+        /// What is printed on a province; nothing restores the print.
+        "printed" Printed(Province, Option<Sum>),
+        /// A price.
+        "price" Price(Ware, Option<Sum>),
+        /// Upkeep of one counter, in $.
+        "upkeep" Upkeep(Kept, Option<i16>),
+        /// Months from purchase to arrival.
+        "arrival" Arrival(Recruit, Option<Months>),
+        /// Poland's victory level.
+        "level" Level(Option<VictoryPoints>),
+        /// Whether militia may be made infantry.
+        "conversion" Conversion(bool),
     }
 }
 
-/// The state of play entered by hand when a group joins late.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LateStart {
-    /// The month play is in.
-    pub date: GameDate,
-    /// The phase play is in.
-    pub phase: Phase,
-    /// Poland's square on the display.
-    pub marker: u8,
-    /// Poland's victory points so far.
-    pub victory: VictoryPoints,
-    /// Money and manpower in hand, or saved since a dissolution.
-    pub purse: Sum,
-    /// Poland itself.
-    pub poland: PolandThen,
-    /// A revolt under way.
-    pub revolt: Option<Revolt>,
-    /// How often Poland was created so far, this one counted.
-    pub creations: u8,
-    /// Who holds each province, where it is not its holder of 1805.
-    pub provinces: Vec<(Province, Tenure)>,
-    /// Cities not held by their province's controller, or under siege.
-    pub cities: Vec<(City, CityThen)>,
-    /// An enemy in Warsaw, and since when.
-    pub occupation: Option<Occupation>,
-    /// Infantry factors in Warsaw.
-    pub warsaw_infantry: u16,
-    /// Provinces with French troops.
-    pub french_troops: Vec<Province>,
-    /// Napoleon is dead.
-    pub napoleon_dead: bool,
-    /// Wars, the excepted ones marked.
-    pub wars: Vec<War>,
-    /// Wars on minor countries.
-    pub minor_wars: Vec<MinorWar>,
-    /// Alliances.
-    pub alliances: Vec<Alliance>,
-    /// Bars that still bind.
-    pub bars: Vec<Bar>,
-    /// Poland's ended wars with France that it lost.
-    pub french_wars_lost: u8,
-    /// And those it did not lose.
-    pub french_wars_not_lost: u8,
-    /// Corps on the map or paid for.
-    pub corps: Vec<(CorpsId, Counter, Factors)>,
-    /// Corps that were totally destroyed at least once.
-    pub ever_destroyed: Vec<CorpsId>,
-    /// Garrison factors in cities.
-    pub garrisons: Vec<(City, Factors)>,
-    /// Factors to be placed.
-    pub pool: Factors,
-    /// Cavalry put by at a dissolution, and what of it I Cavalry had.
-    pub reserve: Factors,
-    /// Of the reserve, what I Cavalry had.
-    pub guard_reserve: u16,
-    /// Ships to be placed.
-    pub ships: u16,
-    /// Fleets on the map.
-    pub fleets: Vec<(FleetId, Place, u16)>,
-    /// Depots on the map.
-    pub depots: Vec<Place>,
-    /// Depots paid for, to be placed.
-    pub depots_bought: u8,
-    /// Guerrilla factors in provinces.
-    pub guerrillas: Vec<(Province, u16)>,
-    /// Leaders not off the map.
-    pub leaders: Vec<(Leader, LeaderPost)>,
-    /// Krasinski and the guard cavalry.
-    pub guard: Guard,
-    /// Things on order.
-    pub orders: Vec<Order>,
-    /// A manipulation under way.
-    pub manipulation: Option<Pending>,
-    /// Possessions beyond the ten provinces.
-    pub possessions: Vec<Possession>,
-    /// The French leader at Warsaw.
-    pub french_leader: FrenchLeader,
+saved! {
+    /// Poland at the moment a group joins late; each part is what the rules ask about (situation 43).
+    #[derive(Clone, Debug, Default, PartialEq, Eq)]
+    pub enum PolandThen {
+        /// Never created so far.
+        #[default]
+        "not-yet" NotYet,
+        /// It exists.
+        "active" Active(Commonwealth),
+        /// It was dissolved.
+        "dissolved" Dissolved {
+            /// By whom; nobody if it lost its last province.
+            by: Option<Partitioner>,
+            since: GameDate,
+        },
+    }
 }
 
-wire! {
-    struct LateStart {
-        date,
-        phase,
-        marker,
-        victory,
-        purse: default,
-        poland,
-        revolt: skip,
-        creations: default,
-        provinces: skip,
-        cities: skip,
-        occupation: skip,
-        warsaw_infantry: default,
-        french_troops: skip,
-        napoleon_dead: default,
-        wars: skip,
-        minor_wars: skip,
-        alliances: skip,
-        bars: skip,
-        french_wars_lost: default,
-        french_wars_not_lost: default,
-        corps: skip,
-        ever_destroyed: skip,
-        garrisons: skip,
-        pool: default,
-        reserve: default,
-        guard_reserve: default,
-        ships: default,
-        fleets: skip,
-        depots: skip,
-        depots_bought: default,
-        guerrillas: skip,
-        leaders: skip,
-        guard: default,
-        orders: skip,
-        manipulation: skip,
-        possessions: skip,
-        french_leader: or(FrenchLeader::Nobody),
+saved! {
+    /// The state of play entered by hand when a group joins late.
+    #[derive(Clone, Debug, Default, PartialEq, Eq)]
+    pub struct LateStart {
+        /// The month play is in.
+        pub date: GameDate,
+        /// The phase play is in.
+        pub phase: Phase,
+        /// Poland's square on the display.
+        pub marker: u8,
+        /// Poland's victory points so far.
+        pub victory: VictoryPoints,
+        /// Money and manpower in hand, or saved since a dissolution.
+        pub purse: Sum = default,
+        /// Poland itself.
+        pub poland: PolandThen,
+        /// A revolt under way.
+        pub revolt: Option<Revolt> = skip,
+        /// How often Poland was created so far, this one counted.
+        pub creations: u8 = default,
+        /// Who holds each province, where it is not its holder of 1805.
+        pub provinces: Vec<(Province, Tenure)> = skip,
+        /// Cities not held by their province's controller, or under siege.
+        pub cities: Vec<(City, CityState)> = skip,
+        /// An enemy in Warsaw, and since when.
+        pub occupation: Option<Occupation> = skip,
+        /// Infantry factors in Warsaw.
+        pub warsaw_infantry: u16 = default,
+        /// Provinces with French troops.
+        pub french_troops: Vec<Province> = skip,
+        /// Napoleon is dead.
+        pub napoleon_dead: bool = default,
+        /// Wars, the excepted ones marked.
+        pub wars: Vec<War> = skip,
+        /// Wars on minor countries.
+        pub minor_wars: Vec<MinorWar> = skip,
+        /// Alliances.
+        pub alliances: Vec<Alliance> = skip,
+        /// Bars that still bind.
+        pub bars: Vec<Bar> = skip,
+        /// Poland's ended wars with France that it lost.
+        pub french_wars_lost: u8 = default,
+        /// And those it did not lose.
+        pub french_wars_not_lost: u8 = default,
+        /// Corps on the map or paid for.
+        pub corps: Vec<(CorpsId, Counter, Factors)> = skip,
+        /// Corps that were totally destroyed at least once.
+        pub ever_destroyed: Vec<CorpsId> = skip,
+        /// Garrison factors in cities.
+        pub garrisons: Vec<(City, Factors)> = skip,
+        /// Factors to be placed.
+        pub pool: Factors = default,
+        /// Cavalry put by at a dissolution, and what of it I Cavalry had.
+        pub reserve: Factors = default,
+        /// Of the reserve, what I Cavalry had.
+        pub guard_reserve: u16 = default,
+        /// Ships to be placed.
+        pub ships: u16 = default,
+        /// Fleets on the map.
+        pub fleets: Vec<(FleetId, Place, u16)> = skip,
+        /// Depots on the map.
+        pub depots: Vec<Place> = skip,
+        /// Depots paid for, to be placed.
+        pub depots_bought: u8 = default,
+        /// Guerrilla factors in provinces.
+        pub guerrillas: Vec<(Province, u16)> = skip,
+        /// Leaders not off the map.
+        pub leaders: Vec<(Leader, LeaderPost)> = skip,
+        /// Krasinski and the guard cavalry.
+        pub guard: Guard = default,
+        /// Things on order.
+        pub orders: Vec<Order> = skip,
+        /// A manipulation under way.
+        pub manipulation: Option<Pending> = skip,
+        /// Possessions beyond the ten provinces.
+        pub possessions: Vec<Possession> = skip,
+        /// The French leader at Warsaw.
+        pub french_leader: FrenchLeader = default,
     }
 }
 
@@ -288,106 +223,35 @@ impl LateStart {
     /// A month with the board as it was in 1805, and a Poland that was never created.
     #[must_use]
     pub fn blank(date: GameDate, phase: Phase) -> Self {
-        Self {
-            date,
-            phase,
-            marker: 20,
-            victory: VictoryPoints::ZERO,
-            purse: Sum::default(),
-            poland: PolandThen::NotYet,
-            revolt: None,
-            creations: 0,
-            provinces: Vec::new(),
-            cities: Vec::new(),
-            occupation: None,
-            warsaw_infantry: 0,
-            french_troops: Vec::new(),
-            napoleon_dead: false,
-            wars: Vec::new(),
-            minor_wars: Vec::new(),
-            alliances: Vec::new(),
-            bars: Vec::new(),
-            french_wars_lost: 0,
-            french_wars_not_lost: 0,
-            corps: Vec::new(),
-            ever_destroyed: Vec::new(),
-            garrisons: Vec::new(),
-            pool: Factors::NONE,
-            reserve: Factors::NONE,
-            guard_reserve: 0,
-            ships: 0,
-            fleets: Vec::new(),
-            depots: Vec::new(),
-            depots_bought: 0,
-            guerrillas: Vec::new(),
-            leaders: Vec::new(),
-            guard: Guard::Awaited,
-            orders: Vec::new(),
-            manipulation: None,
-            possessions: Vec::new(),
-            french_leader: FrenchLeader::Nobody,
-        }
+        Self { date, phase, marker: 20, ..Self::default() }
     }
 }
 
-/// A city at the moment a group joins late.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CityThen {
-    /// Who holds it.
-    pub holder: Power,
-    /// Since when.
-    pub since: GameDate,
-    /// Who besieges it.
-    pub siege: Option<Siege>,
-}
-
-wire!(struct CityThen { holder, since, siege: skip });
-
-impl From<CityThen> for CityState {
-    fn from(then: CityThen) -> Self {
-        CityState { holder: then.holder, since: then.since, siege: then.siege }
-    }
-}
-
-/// How a campaign is set up.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setup {
-    /// The campaign's name, as the group calls it.
-    pub name: String,
-    /// Poland's bid (21.1 b).
-    pub bid: u8,
-    /// The die rolled after bidding; not yet rolled means that the bid stands whole (21.1 b).
-    pub die: Option<Die>,
-    /// Where that die came from.
-    pub die_source: Option<DiceSource>,
-    /// The square Poland starts on (22.2 a).
-    pub start_square: u8,
-    /// When the campaign ends.
-    pub end: CampaignEnd,
-    /// How the group reads the text.
-    pub rulings: Rulings,
-    /// What the group changed in the printed tables.
-    pub house: HouseRules,
-    /// Wars already declared when play begins.
-    pub wars: Vec<War>,
-    /// Alliances standing when play begins.
-    pub alliances: Vec<(Power, Power)>,
-    /// The state of play, for a group that joins late.
-    pub late: Option<Box<LateStart>>,
-}
-
-wire! {
-    struct Setup {
-        name,
-        bid,
-        die: default,
-        die_source: default,
-        start_square,
-        end,
-        rulings: default,
-        house: default,
-        wars: skip,
-        alliances: skip,
-        late: skip,
+saved! {
+    /// How a campaign is set up.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Setup {
+        /// The campaign's name, as the group calls it.
+        pub name: String,
+        /// Poland's bid (21.1 b).
+        pub bid: u8,
+        /// The die rolled after bidding; not yet rolled means that the bid stands whole (21.1 b).
+        pub die: Option<Die> = default,
+        /// Where that die came from.
+        pub die_source: Option<DiceSource> = default,
+        /// The square Poland starts on (22.2 a).
+        pub start_square: u8,
+        /// When the campaign ends.
+        pub end: CampaignEnd,
+        /// How the group reads the text.
+        pub rulings: Rulings = default,
+        /// What the group changed in the printed tables.
+        pub house: HouseRules = default,
+        /// Wars already declared when play begins.
+        pub wars: Vec<War> = skip,
+        /// Alliances standing when play begins.
+        pub alliances: Vec<(Power, Power)> = skip,
+        /// The state of play, for a group that joins late.
+        pub late: Option<Box<LateStart>> = skip,
     }
 }

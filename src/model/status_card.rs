@@ -1,7 +1,7 @@
 //! The group's printed Political Status Display: victory points and adjustment of each square, as far as they were entered.
 
 use super::quantity::PoliticalPoints;
-use super::wire::{Value, Wire, Wrong, wire};
+use super::wire::{Value, Wire, Wrong, saved, serde_by_wire};
 
 /// Squares of the display: 0 to 39 (22.2 k).
 pub const SQUARES: u8 = 40;
@@ -17,16 +17,16 @@ pub fn marker_after(square: u8, points: PoliticalPoints) -> (u8, PoliticalPoints
     (u8::try_from(kept).unwrap_or(0), PoliticalPoints::new(wanted - kept))
 }
 
-/// What one square of the printed card says.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct CardSquare {
-    /// Victory points of the square.
-    pub victory: u8,
-    /// The display's own adjustment (PSA) of the square.
-    pub drift: i8,
+saved! {
+    /// What one square of the printed card says.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub struct CardSquare {
+        /// Victory points of the square.
+        pub victory: u8,
+        /// The display's own adjustment (PSA) of the square.
+        pub drift: i8,
+    }
 }
-
-wire!(struct CardSquare { victory, drift });
 
 /// The card, square by square; what was not entered is nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -195,12 +195,12 @@ impl Wire for StatusCard {
         Ok(card)
     }
 
-    fn is_rest(&self) -> bool {
+    fn is_default(&self) -> bool {
         self.is_blank()
     }
 }
 
-wire!(@serde StatusCard);
+serde_by_wire!(StatusCard);
 
 #[cfg(test)]
 mod tests {
@@ -261,7 +261,7 @@ mod tests {
         let text = serde_json::to_string(&card).unwrap();
         assert_eq!(text, r#"{"31":{"victory":9,"drift":-2}}"#);
         assert_eq!(serde_json::from_str::<StatusCard>(&text).unwrap(), card);
-        assert!(StatusCard::default().is_rest() && !card.is_rest());
+        assert!(StatusCard::default().is_default() && !card.is_default());
         for wrong in
             [r#"{"40":{"victory":9,"drift":-2}}"#, r#"{"x":{"victory":9,"drift":-2}}"#, r#"{"1":{}}"#]
         {

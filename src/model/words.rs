@@ -36,11 +36,11 @@ macro_rules! closed_list {
             }
         }
 
-        $crate::model::wire::wire!(@serde $name);
+        $crate::model::wire::serde_by_wire!($name);
     };
 }
 
-/// A value for each member of a closed list, in the list's order; on disk a map by id without the members at rest.
+/// A value for each member of a closed list, in the list's order; on disk a map by id without the default values.
 macro_rules! by_member {
     ($(#[$meta:meta])* $vis:vis struct $name:ident<T> by $key:ident [$count:literal]) => {
         $(#[$meta])*
@@ -92,7 +92,7 @@ macro_rules! by_member {
                 Ok(all)
             }
 
-            fn is_rest(&self) -> bool { *self == Self::default() }
+            fn is_default(&self) -> bool { *self == Self::default() }
         }
     };
 }

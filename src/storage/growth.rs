@@ -1,32 +1,22 @@
 //! What was added to a record since it was last saved: so that saving an act costs the act, not the whole game.
 
 use crate::engine::journal::{Drawn, Entry, Journal, Seq};
-use crate::model::wire::wire;
+use crate::model::wire::saved;
 
-/// The acts added to a record, and where its cursor stands now.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Growth {
-    /// How many entries there were before.
-    from: u32,
-    /// How many drawn dice there were before.
-    drawn_from: u32,
-    entries: Vec<Entry>,
-    head: Option<Seq>,
-    undone: Vec<Seq>,
-    drawn: Vec<Drawn>,
-    /// Entries of which the note changed, with the note.
-    notes: Vec<(Seq, Option<String>)>,
-}
-
-wire! {
-    struct Growth {
-        from,
-        drawn_from: skip,
-        entries: skip,
-        head,
-        undone: skip,
-        drawn: skip,
-        notes: skip,
+saved! {
+    /// The acts added to a record, and where its cursor stands now.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Growth {
+        /// How many entries there were before.
+        from: u32,
+        /// How many drawn dice there were before.
+        drawn_from: u32 = skip,
+        entries: Vec<Entry> = skip,
+        head: Option<Seq>,
+        undone: Vec<Seq> = skip,
+        drawn: Vec<Drawn> = skip,
+        /// Entries of which the note changed, with the note.
+        notes: Vec<(Seq, Option<String>)> = skip,
     }
 }
 

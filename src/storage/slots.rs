@@ -25,7 +25,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::campaign::Campaign;
 use crate::engine::journal::Journal;
-use crate::model::wire::{Value, Wire, Wrong, wire};
+use crate::model::wire::{Value, Wire, Wrong, saved};
 
 use super::envelope::{self, SaveError};
 use super::store::{Store, StoreError};
@@ -131,17 +131,18 @@ impl From<StoreError> for NotSaved {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Pointer {
-    now: u8,
-    steps: u32,
-    before: Option<u8>,
-    before_steps: u32,
-    damaged: Vec<u8>,
-    count: u32,
+saved! {
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    struct Pointer {
+        now: u8,
+        steps: u32 = skip,
+        before: Option<u8> = skip,
+        before_steps: u32 = skip,
+        damaged: Vec<u8> = skip,
+        count: u32,
+        ..
+    }
 }
-
-wire!(open struct Pointer { now, steps: skip, before: skip, before_steps: skip, damaged: skip, count });
 
 /// What is known of a campaign's pointer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 //! # How a schema is frozen
 //! Every text that a released version wrote must load for ever. While schema 1 is the one written, this reader and the
 //! types of `engine::journal` are the same, and those types may change only so that old texts still read: a new field
-//! is `: skip` (not written at rest, so that old entries keep their marks, see `storage::marks`), an id is never renamed or
+//! is `= skip` (its default is not written, so that old entries keep their marks, see `storage::marks`), an id is never renamed or
 //! reused, a variant is never removed (`tests/ids.rs`). `tests/data/saved-v1.json` was written
 //! by the first release and is read by every test run; it is never written again.
 //!

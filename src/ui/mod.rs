@@ -1,5 +1,5 @@
-//! The screen. `widgets` knows no game type: labels, numbers and callbacks only. Every screen asks `view` what to show
-//! and hands commands to the session; none decides.
+//! The screen. Each screen asks `view` what to show, as a page that `page` draws with `parts`, and hands commands to the
+//! session; none decides.
 
 pub mod act_sheet;
 pub mod app;
@@ -15,6 +15,7 @@ pub mod forces;
 pub mod hand;
 pub mod lazy;
 pub mod map;
+pub mod page;
 pub mod parts;
 pub mod plain;
 pub mod platform;
@@ -28,4 +29,3 @@ pub mod treasury;
 pub mod turn;
 pub mod updates;
 pub mod why_sheet;
-pub mod widgets;

@@ -88,6 +88,30 @@ pub fn focused_id() -> Option<String> {
     focused.map(|element| element.id()).filter(|id| !id.is_empty())
 }
 
+/// Once what changes now is drawn: if the element that has the focus is gone, the nearest thing still there that it stood
+/// in gets it, so that the keyboard goes on from there.
+pub fn keep_focus() {
+    use leptos::wasm_bindgen::JsCast;
+    let focused = window().document().and_then(|document| document.active_element());
+    let around: Vec<web_sys::Element> =
+        std::iter::successors(focused, |element| element.parent_element()).collect();
+    leptos::prelude::request_animation_frame(move || {
+        let Some(document) = window().document() else { return };
+        if document.active_element().is_some_and(|element| element.tag_name() != "BODY") {
+            return;
+        }
+        let stays = around.iter().skip(1).filter(|element| element.is_connected());
+        let mut first =
+            stays.filter_map(|element| element.query_selector("button, input, select").ok().flatten());
+        if let Some(element) = first.next().and_then(|one| one.dyn_into::<web_sys::HtmlElement>().ok()) {
+            let stay = web_sys::FocusOptions::new();
+            stay.set_prevent_scroll(true);
+            // Focus that the browser refuses stays where it is.
+            drop(element.focus_with_options(&stay));
+        }
+    });
+}
+
 /// Gives the focus back to the element with this id, once what changed is drawn and nothing else took it; to the panel, if
 /// that element is gone, so that the keyboard goes on from there.
 pub fn refocus(id: Option<String>) {

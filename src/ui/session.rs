@@ -57,6 +57,10 @@ pub enum Laid {
     Places,
     /// The group's status card.
     Card,
+    /// A value to be corrected by hand.
+    Correct,
+    /// A note for the record.
+    Note,
     /// The campaign itself: name, saving, leaving.
     Campaign,
     /// Handing the campaign over: link, picture, file.
@@ -199,13 +203,15 @@ impl Session {
         let title = done_title(&command);
         let (bought, closed) = (is_purchase(&command), is_close(&command));
         platform::refocus(platform::focused_id());
-        let outcome = self.campaign.try_update(|campaign| match campaign {
-            Some(campaign) => campaign.submit(command).map(|_| ()),
-            None => Ok(()),
+        // A refusal changes nothing, so nothing is drawn again.
+        let outcome = self.campaign.try_maybe_update(|campaign| {
+            let outcome = campaign.as_mut().map(|campaign| campaign.submit(command).map(|_| ()));
+            (matches!(outcome, Some(Ok(()))), outcome)
         });
-        match outcome {
+        match outcome.flatten() {
+            None => Ok(()),
             Some(Err(refusal)) => Err(refusal),
-            _ => {
+            Some(Ok(())) => {
                 if bought {
                     self.basket.set(Basket::default());
                 }
@@ -264,8 +270,18 @@ impl Session {
         self.go(Screen::Record);
     }
 
+    /// Shows a place: in the panel beside the map, or in a sheet.
+    pub fn show_place(self, pick: Pick) {
+        self.picked.set(Some(pick));
+        if platform::panel_is_beside_map() {
+            self.go(Screen::Map);
+        } else {
+            self.laid.set(Some(Laid::Place(pick)));
+        }
+    }
+
     /// Lays a sheet open, and remembers what opened it.
-    fn lay(self, laid: Laid) {
+    pub fn lay(self, laid: Laid) {
         if self.laid.with_untracked(Option::is_none) {
             self.opener.set_value(platform::focused_id());
         }
@@ -335,7 +351,10 @@ impl Session {
             return;
         }
         platform::refocus(platform::focused_id());
-        let changed = self.campaign.try_update(|campaign| campaign.as_mut().is_some_and(change));
+        let changed = self.campaign.try_maybe_update(|campaign| {
+            let changed = campaign.as_mut().is_some_and(change);
+            (changed, changed)
+        });
         if changed == Some(true) {
             self.save();
             self.said.set(format!("{said}."));

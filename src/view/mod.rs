@@ -10,6 +10,7 @@ pub mod forces;
 pub mod forms;
 pub mod incoming;
 pub mod map;
+pub mod page;
 pub mod record;
 pub mod rulebook;
 pub mod settings;

@@ -1,6 +1,6 @@
-//! The saved form of a value: one small tree that all values go through, and one line for each of their fields.
+//! The saved form of values: one small tree that all of them go through. `saved!` declares a type with its form.
 //!
-//! The tree alone knows serde, and JSON through it; a type says only which names it is written under. So the program
+//! The tree alone knows serde, and JSON through it; a type has only its ids and names. So the program
 //! holds the code of a reader once, and not again in each of some hundred types.
 
 use std::borrow::Cow;
@@ -9,12 +9,12 @@ use std::fmt;
 mod json;
 mod parts;
 mod plain;
-mod says;
+mod saved;
 #[cfg(test)]
 mod tests;
 
-pub use parts::{Fields, Items, bounded, missing, nothing, place_of, put, under, variant};
-pub(crate) use says::wire;
+pub use parts::{Fields, Items, bounded, missing, nothing, place_of, put, tagged, variant};
+pub(crate) use saved::{saved, serde_by_wire};
 
 /// Plain data, as JSON has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,8 +59,8 @@ pub trait Wire: Sized {
         None
     }
 
-    /// Whether the value need not be written.
-    fn is_rest(&self) -> bool {
+    /// Whether it is the default, which need not be written.
+    fn is_default(&self) -> bool {
         false
     }
 }
@@ -152,6 +152,17 @@ impl Value {
     /// When it is no text.
     pub fn text(&self) -> Result<&str, Wrong> {
         if let Value::Text(text) = self { Ok(text) } else { Err(Wrong::kind("a text", self)) }
+    }
+
+    /// Whether every text in it has at most so many characters.
+    #[must_use]
+    pub fn texts_fit(&self, most: usize) -> bool {
+        match self {
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::Odd => true,
+            Value::Text(text) => text.chars().count() <= most,
+            Value::List(list) => list.iter().all(|value| value.texts_fit(most)),
+            Value::Map(map) => map.iter().all(|(_, value)| value.texts_fit(most)),
+        }
     }
 
     /// The values by name.

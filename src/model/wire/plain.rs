@@ -17,7 +17,7 @@ macro_rules! whole_numbers {
                 $number::try_from(bounded(value, within)?).map_err(|_| Wrong::kind("a number in bounds", value))
             }
 
-            fn is_rest(&self) -> bool {
+            fn is_default(&self) -> bool {
                 *self == 0
             }
         }
@@ -35,7 +35,7 @@ impl Wire for bool {
         if let Value::Bool(yes) = value { Ok(*yes) } else { Err(Wrong::kind("true or false", value)) }
     }
 
-    fn is_rest(&self) -> bool {
+    fn is_default(&self) -> bool {
         !*self
     }
 }
@@ -63,7 +63,7 @@ impl<T: Wire> Wire for Option<T> {
         Some(None)
     }
 
-    fn is_rest(&self) -> bool {
+    fn is_default(&self) -> bool {
         self.is_none()
     }
 }
@@ -102,7 +102,7 @@ impl<T: Wire> Wire for Vec<T> {
         Ok(read)
     }
 
-    fn is_rest(&self) -> bool {
+    fn is_default(&self) -> bool {
         self.is_empty()
     }
 }

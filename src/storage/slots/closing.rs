@@ -5,30 +5,25 @@ use super::{CampaignId, Slots, json, read};
 use crate::game::command::Close;
 use crate::model::date::GameDate;
 use crate::model::economy::Basket;
-use crate::model::wire::wire;
+use crate::model::wire::saved;
 
 const CLOSING: &str = "poland-in-arms:closing:";
 
-/// A close that was begun, and in which month.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Begun {
-    month: GameDate,
-    close: Close,
-}
-
-wire!(struct Begun { month, close });
-
-struct Kept {
-    begun: Option<Begun>,
-    basket: Basket,
-}
-
-wire!(
-    struct Kept {
-        begun: skip,
-        basket: default,
+saved! {
+    /// A close that was begun, and in which month.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    struct Begun {
+        month: GameDate,
+        close: Close,
     }
-);
+}
+
+saved! {
+    struct Kept {
+        begun: Option<Begun> = skip,
+        basket: Basket = default,
+    }
+}
 
 pub(super) fn name(id: CampaignId) -> String {
     format!("{CLOSING}{}", id.number())

@@ -4,7 +4,7 @@
 use super::{CampaignId, SHELF, Slots, json, read, slot_name, step_name};
 use crate::engine::campaign::Campaign;
 use crate::model::date::GameDate;
-use crate::model::wire::{Value, Wire, Wrong, wire};
+use crate::model::wire::{Value, Wire, Wrong, saved};
 use crate::storage::envelope::from_json;
 use crate::storage::store::StoreError;
 
@@ -25,73 +25,61 @@ impl Wire for Moment {
     }
 }
 
-/// A copy that was taken outside this device.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Copied {
-    /// How many entries the record had.
-    pub entries: u32,
-    /// When.
-    pub at: Moment,
+saved! {
+    /// A copy that was taken outside this device.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Copied {
+        /// How many entries the record had.
+        pub entries: u32,
+        /// When.
+        pub at: Moment,
+        ..
+    }
 }
 
-wire!(open struct Copied { entries, at });
-
-/// How a campaign stands, in short.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stands {
-    /// Poland exists.
-    pub active: bool,
-    /// Poland's victory points.
-    pub victory: i32,
-    /// The points to reach.
-    pub level: i32,
+saved! {
+    /// How a campaign stands, in short.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Stands {
+        /// Poland exists.
+        pub active: bool,
+        /// Poland's victory points.
+        pub victory: i32,
+        /// The points to reach.
+        pub level: i32,
+        ..
+    }
 }
 
-wire!(open struct Stands { active, victory, level });
-
-/// A campaign on the shelf.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Listed {
-    /// Its place.
-    pub id: CampaignId,
-    /// Its own name; nothing if it cannot be read.
-    pub name: String,
-    /// The name it was given on the shelf.
-    pub label: Option<String>,
-    /// The month it is in; none if it cannot be read.
-    pub month: Option<GameDate>,
-    /// How it stands.
-    pub stands: Option<Stands>,
-    /// How many entries its record has.
-    pub entries: u32,
-    /// Larger the later it was saved.
-    pub updated: u32,
-    /// When it was saved, if the device knew.
-    pub saved: Option<Moment>,
-    /// The last copy taken outside this device.
-    pub copied: Option<Copied>,
-    /// Put away, out of the list.
-    pub archived: bool,
-    /// Removed, and kept until it is removed for good.
-    pub removed: bool,
-    /// The version that wrote it, if it is newer than the one that found it: it waits for that one.
-    pub waits: Option<String>,
-}
-
-wire! {
-    open struct Listed {
-        id,
-        name,
-        label: skip,
-        month,
-        stands: skip,
-        entries: skip,
-        updated,
-        saved: skip,
-        copied: skip,
-        archived: skip,
-        removed: skip,
-        waits: skip,
+saved! {
+    /// A campaign on the shelf.
+    #[derive(Clone, Debug, Default, PartialEq, Eq)]
+    pub struct Listed {
+        /// Its place.
+        pub id: CampaignId,
+        /// Its own name; nothing if it cannot be read.
+        pub name: String,
+        /// The name it was given on the shelf.
+        pub label: Option<String> = skip,
+        /// The month it is in; none if it cannot be read.
+        pub month: Option<GameDate>,
+        /// How it stands.
+        pub stands: Option<Stands> = skip,
+        /// How many entries its record has.
+        pub entries: u32 = skip,
+        /// Larger the later it was saved.
+        pub updated: u32,
+        /// When it was saved, if the device knew.
+        pub saved: Option<Moment> = skip,
+        /// The last copy taken outside this device.
+        pub copied: Option<Copied> = skip,
+        /// Put away, out of the list.
+        pub archived: bool = skip,
+        /// Removed, and kept until it is removed for good.
+        pub removed: bool = skip,
+        /// The version that wrote it, if it is newer than the one that found it: it waits for that one.
+        pub waits: Option<String> = skip,
+        ..
     }
 }
 
@@ -103,13 +91,14 @@ impl Listed {
     }
 }
 
-#[derive(Debug, Default)]
-pub(super) struct Shelf {
-    pub next: u32,
-    pub campaigns: Vec<Listed>,
+saved! {
+    #[derive(Debug, Default)]
+    pub(super) struct Shelf {
+        pub next: u32 = default,
+        pub campaigns: Vec<Listed> = default,
+        ..
+    }
 }
-
-wire!(open struct Shelf { next: default, campaigns: default });
 
 impl Slots {
     /// Every campaign, the one saved last first.

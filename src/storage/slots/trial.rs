@@ -2,18 +2,19 @@
 //! before and ended once the desk is drawn.
 
 use super::{CampaignId, PREFIX, Slots, json, read};
-use crate::model::wire::wire;
+use crate::model::wire::saved;
 
 const TRIAL: &str = "trial";
 /// Trials without an end after which a campaign stays closed.
 const MOST: u32 = 2;
 
-struct Trial {
-    id: CampaignId,
-    times: u32,
+saved! {
+    struct Trial {
+        id: CampaignId,
+        times: u32,
+        ..
+    }
 }
-
-wire!(open struct Trial { id, times });
 
 impl Slots {
     fn trial(&self) -> Option<Trial> {

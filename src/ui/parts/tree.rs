@@ -2,29 +2,33 @@
 
 use super::cite;
 use crate::model::clause::Clause;
-use crate::ui::plain::{El, Node, el};
+use crate::ui::plain::{El, Node};
 use crate::view::explain::Line;
-use leptos::prelude::AnyView;
+use leptos::prelude::*;
 
 /// How deep the terms lie open at first.
 const OPEN: usize = 2;
 
 /// A derivation: the result above, its terms below, theirs indented and folded.
 #[must_use]
-pub fn tree(line: Line) -> El {
-    let (head, clause) = (words(&line), clause(&line));
-    el("div", "tree tree-root")
-        .child(el("div", "tree-line").children(head).child(clause))
-        .child(list(line.children, 1))
+pub fn tree(line: Line) -> AnyView {
+    view! {
+        <div class="tree tree-root">
+            <div class="tree-line">{words(&line)} {clause(&line)}</div>
+            {list(line.children, 1)}
+        </div>
+    }
+    .into_any()
 }
 
-fn words(line: &Line) -> Vec<El> {
-    let mut words = vec![
-        el("span", "tree-label").child(line.label.as_str()),
-        el("span", "tree-value").child(line.value.as_str()),
-    ];
-    words.extend(line.note.as_ref().map(|note| el("span", "tree-note").child(note.as_str())));
-    words
+fn words(line: &Line) -> AnyView {
+    let note = line.note.clone().map(|note| view! { <span class="tree-note">{note}</span> });
+    view! {
+        <span class="tree-label">{line.label.clone()}</span>
+        <span class="tree-value">{line.value.clone()}</span>
+        {note}
+    }
+    .into_any()
 }
 
 /// The clause a line rests on.
@@ -35,22 +39,29 @@ pub fn cite_of(line: &Line) -> Option<El> {
     Some(cite(clause.number()))
 }
 
-fn clause(line: &Line) -> Option<El> {
-    Some(el("span", "tree-cite").child(cite_of(line)?))
+fn clause(line: &Line) -> Option<AnyView> {
+    let clause = cite_of(line)?.node();
+    Some(view! { <span class="tree-cite">{clause}</span> }.into_any())
 }
 
-fn list(lines: Vec<Line>, depth: usize) -> Option<El> {
-    let item = |line: Line| el("li", "tree-node").child(branch(line, depth));
-    (!lines.is_empty()).then(|| el("ul", "tree-list").children(lines.into_iter().map(item)))
+fn list(lines: Vec<Line>, depth: usize) -> Option<AnyView> {
+    let item = |line: Line| view! { <li class="tree-node">{branch(line, depth)}</li> };
+    let some = !lines.is_empty();
+    some.then(|| view! { <ul class="tree-list">{lines.into_iter().map(item).collect_view()}</ul> }.into_any())
 }
 
 fn branch(line: Line, depth: usize) -> AnyView {
     let (head, clause) = (words(&line), clause(&line));
     if line.children.is_empty() {
-        return el("div", "tree-line").children(head).child(clause).node();
+        return view! { <div class="tree-line">{head} {clause}</div> }.into_any();
     }
     // The clause is a button, and a summary may not hold one: it stands beside it.
-    let fold = el("details", "tree-fold").attr_if("open", (depth < OPEN).then_some(""));
-    let fold = fold.child(el("summary", "tree-line").children(head)).child(list(line.children, depth + 1));
-    vec![clause.node(), fold.node()].node()
+    view! {
+        {clause}
+        <details class="tree-fold" open=depth < OPEN>
+            <summary class="tree-line">{head}</summary>
+            {list(line.children, depth + 1)}
+        </details>
+    }
+    .into_any()
 }

@@ -13,13 +13,15 @@ pub(crate) use card::card_sheet;
 
 use leptos::prelude::*;
 
-use crate::ui::forces::{head_of, orders_card};
+use crate::ui::page::{cards_of, head_of};
 use crate::ui::parts::{cite_of, figure, tabs};
 use crate::ui::plain::{El, Node, el, live};
 use crate::ui::screens::TreasuryPage;
 use crate::ui::session::{Laid, Session};
 use crate::ui::turn::foot;
 use crate::view::explain::{Head as HeadFigure, Line, books};
+use crate::view::forces::orders_card;
+use crate::view::page;
 use crate::view::treasury::head;
 
 /// The Treasury screen.
@@ -41,7 +43,7 @@ pub fn screen() -> AnyView {
     let body = live(move || {
         let parts = match page.get() {
             TreasuryPage::Quarter => vec![quarter::quarter_card()],
-            TreasuryPage::Buy => vec![planner::planner_card(planning), shop::shop_card(), orders_card()],
+            TreasuryPage::Buy => vec![planner::planner_card(planning), shop::shop_card(), cards_of(orders)],
             TreasuryPage::Ahead => vec![ahead::page(assumed)],
             TreasuryPage::Books => vec![
                 books::income_card(),
@@ -55,13 +57,19 @@ pub fn screen() -> AnyView {
         el("div", "tab-page").attr("role", "tabpanel").attr("aria-labelledby", labelled).children(parts)
     });
     vec![
-        head_of("Treasury", head),
+        head_of(head),
         figures(),
         tabs("Pages of the treasury", pages, move || page.get().id(), turn_to).node(),
         body,
         foot(),
     ]
     .node()
+}
+
+/// What is on order.
+fn orders(session: Session, _: &page::PageState) -> Option<page::Page> {
+    let cards = session.ask(orders_card)?.into_iter().collect();
+    Some(page::Page { cards, ..page::Page::default() })
 }
 
 /// The figures of the books; each opens its derivation.

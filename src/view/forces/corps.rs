@@ -6,191 +6,167 @@ use crate::engine::offers;
 use crate::game::command::Command;
 use crate::game::refusal::Need;
 use crate::model::clause::Clause;
+use crate::model::economy::Basket;
 use crate::model::forces::{Arm, CorpsId, Counter, Factors, Leader, LeaderPost, Place, Store};
 use crate::model::game::Game;
 use crate::model::place::City;
 use crate::model::setup::Ware;
+use crate::rules::s22_3_forces::corps::capacity;
+use crate::rules::s22_3_forces::corps::room;
 use crate::rules::s22_3_forces::costs;
-use crate::rules::s22_3_forces::order_of_battle;
-use crate::rules::s22_3_forces::order_of_battle::{LEADERLESS, capacity, leader_row};
+use crate::rules::s22_3_forces::leaders::{LEADERLESS, leader_row};
 use crate::rules::s22_6_standing::is_provincial;
+use crate::view::page::{
+    Action, Block, Counter as CounterSign, Deed, Gauge, Glyph, Look, Loud, PageState, Row, Sign, Span, Text,
+};
+use crate::view::setup::{Answer, Ask, Kind};
+use crate::view::treasury::CounterId;
 use crate::view::words::figures::sum;
 use crate::view::words::lists::{factors, place, upper};
-use crate::view::words::need::Reason;
+use crate::view::words::need::{longest_last, need};
 
-use super::{Deed, is_bought};
-use crate::view::words::need::reasons;
+use super::is_bought;
+use super::strength::strength;
 
-/// The symbol on a counter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sign {
-    /// The infantry cross.
-    Infantry,
-    /// The cavalry stroke.
-    Cavalry,
-    /// A ship.
-    Ship,
-}
-
-/// A corps in the roster.
-pub struct CorpsCard {
-    /// Its name.
-    pub name: &'static str,
-    /// The letters on its counter.
-    pub short: &'static str,
-    /// The symbol on its counter.
-    pub sign: Sign,
-    /// Factors in it.
-    pub strength: i32,
-    /// Factors it can hold.
-    pub size: i32,
-    /// Where it is, or what it waits for.
-    pub state: String,
-    /// Its factors by arm, while on the map.
-    pub holds: String,
-    /// The leaders with it.
-    pub leaders: Vec<&'static str>,
-    /// Off the map.
-    pub away: bool,
-}
-
-/// Draws a corps of the roster up.
-#[must_use]
-pub fn corps_card(campaign: &Campaign, id: CorpsId) -> CorpsCard {
+/// The row of a corps; opened, it can be stepped, explains itself and offers its acts.
+pub fn row(campaign: &Campaign, id: CorpsId, basket: &Basket, state: &PageState) -> Row {
     let game = campaign.game();
     let corps = game.forces.corps[id];
     let on_map = corps.counter.is_on_map();
-    let state = match corps.counter {
+    let text = match corps.counter {
         Counter::OnMap(at) => upper(&place(at)),
         Counter::Bought => "Paid for, to be placed".into(),
-        Counter::OffMap => away(game, id).text,
+        Counter::OffMap => away(game, id).0,
     };
-    CorpsCard {
-        name: id.name(),
+    let strength = i32::from(corps.factors.total());
+    let sign = CounterSign {
         short: id.short(),
-        sign: if capacity(id).takes(Arm::Cavalry) { Sign::Cavalry } else { Sign::Infantry },
-        strength: i32::from(corps.factors.total()),
-        size: i32::from(capacity(id).factors),
-        state,
-        holds: if on_map { factors(corps.factors) } else { String::new() },
-        leaders: led_by(game, id).map(Leader::name).collect(),
-        away: !on_map,
+        glyph: if capacity(id).takes(Arm::Cavalry) { Glyph::Cavalry } else { Glyph::Forces },
+        strength: on_map.then_some(strength),
+    };
+    let leaders: Vec<&str> = led_by(game, id).map(Leader::name).collect();
+    let aside = match leaders.is_empty() {
+        true => Text::none(),
+        false => Text::from(Span::Icon(Glyph::Star)).plain(format!("with {}", leaders.join(", "))),
+    };
+    let most = i32::from(capacity(id).factors);
+    let gauge = on_map.then(|| Gauge { label: None, value: strength, most, note: factors(corps.factors) });
+    let open = state.is_open(id.id());
+    Row {
+        faint: !on_map,
+        sign: Some(Sign::Counter(sign)),
+        aside,
+        gauge,
+        ..Row::new(id.id(), id.name()).look(Look::Piece).text(text)
     }
+    .opens(open, true, || more(game, id, basket, state))
+}
+
+/// What opens under a corps.
+fn more(game: &Game, id: CorpsId, basket: &Basket, state: &PageState) -> Vec<Block> {
+    let counter = game.forces.corps[id].counter;
+    let on_map = counter.is_on_map();
+    let mut facts = match counter {
+        Counter::OffMap => away_facts(game, id),
+        Counter::OnMap(_) => ratings(game, id),
+        Counter::Bought => Vec::new(),
+    };
+    facts.extend(traits(game, id));
+    let fact = |(text, cite): (String, Clause)| Row::fact(cite.number(), text, cite);
+    let mut blocks = strength(game, Store::Corps(id), id.id(), id.name(), state);
+    blocks.push(Block::Rows(facts.into_iter().map(fact).collect()));
+    let deeds = if on_map { deeds_on_map(game, id) } else { deeds_off_map(game, id) };
+    if !deeds.is_empty() {
+        blocks.push(Block::Deeds(None, deeds));
+    }
+    if counter == Counter::OffMap && game.poland.is_active() && is_bought(game, id) {
+        blocks.extend(in_basket(id, basket));
+    }
+    blocks
+}
+
+/// Its counter goes into the basket, or out of it; from there the way leads to the price list.
+fn in_basket(id: CorpsId, basket: &Basket) -> Vec<Block> {
+    let counter = CounterId::Corps(id);
+    let is_in = counter.is_in(basket);
+    let ask = Ask {
+        key: counter.key(),
+        label: "In the basket".into(),
+        hint: Some("Bought with everything else on the Treasury screen.".into()),
+        kind: Kind::Toggle,
+        first: false,
+    };
+    let value = if is_in { "yes" } else { "no" };
+    let answer = Answer { value: value.into(), fault: None };
+    let way = Deed::new("To the Treasury", Action::Go("#treasury")).loud(Loud::Quiet);
+    let way = is_in.then(|| Block::Deeds(None, vec![way]));
+    std::iter::once(Block::Form(vec![(ask, answer)])).chain(way).collect()
 }
 
 fn led_by(game: &Game, id: CorpsId) -> impl Iterator<Item = Leader> + '_ {
     Leader::ALL.iter().copied().filter(move |leader| game.forces.leaders[*leader] == LeaderPost::With(id))
 }
 
-/// Why a corps is off the map, in one line.
-fn away(game: &Game, id: CorpsId) -> Reason {
-    let reason =
-        |text: String, date: Option<String>, clause: Clause| Reason { text, date, cite: clause.number() };
+/// Why a corps is off the map, in one line, with its clause.
+fn away(game: &Game, id: CorpsId) -> (String, Clause) {
     let destroyed = game.forces.corps[id].destroyed;
     if let Some(home) = id.home().filter(|_| is_provincial(game, id) || !game.poland.is_active()) {
         if !game.is_part_of_poland(home) {
-            return reason(format!("Comes when {} is Polish", home.name()), None, Clause::S22_3k);
+            return (format!("Comes when {} is Polish", home.name()), Clause::S22_3k);
         }
         let raising = judge(game, &Command::RaiseProvincials {});
-        let date = raising.iter().find_map(|one| one.from).map(|from| from.to_string());
+        let date = raising.iter().find_map(|one| one.from);
+        let when = date.map_or_else(|| "now".to_owned(), |date| format!("in {date}"));
         let again = if destroyed { "Destroyed; raised again" } else { "Off the map; raised" };
-        return match date {
-            Some(date) => reason(format!("{again} in {date}"), Some(date), Clause::S22_3k),
-            None => reason(format!("{again} now"), None, Clause::S22_3k),
-        };
+        return (format!("{again} {when}"), Clause::S22_3k);
     }
     if !game.poland.is_active() {
-        return reason("Off the map".into(), None, Clause::S22_2i);
+        return ("Off the map".into(), Clause::S22_2i);
     }
     if !is_bought(game, id) {
-        return reason("Waits for Krasiński".into(), None, Clause::S22_3f);
+        return ("Waits for Krasiński".into(), Clause::S22_3f);
     }
     let lost = if destroyed { "Destroyed" } else { "Off the map" };
     if game.forces.first_placement && id != CorpsId::CavalryI {
-        return reason(format!("{lost}; its counter is free now"), None, Clause::S22_3r);
+        return (format!("{lost}; its counter is free now"), Clause::S22_3r);
     }
     let price = sum(costs::price(game, Ware::Corps).value());
-    reason(format!("{lost}; a new counter costs {price}"), None, Clause::S22_3m)
+    (format!("{lost}; a new counter costs {price}"), Clause::S22_3m)
 }
 
-/// A fact about a corps, with its clause.
-pub struct Trait {
-    /// The fact.
-    pub text: String,
-    /// Its clause.
-    pub cite: &'static str,
+/// The same in full sentences; of I Cavalry, what its guard waits for.
+fn away_facts(game: &Game, id: CorpsId) -> Vec<(String, Clause)> {
+    if id == CorpsId::CavalryI && !is_bought(game, id) && game.poland.is_active() {
+        let mut unmet = judge(game, &Command::PlaceKrasinski {});
+        unmet.retain(|one| !matches!(one.need, Need::Phase(_)));
+        let told = longest_last(&unmet).into_iter().map(|one| match one.from {
+            Some(from) => (format!("{} From {from}.", need(one)), one.clause),
+            None => (need(one), one.clause),
+        });
+        let told: Vec<(String, Clause)> = told.collect();
+        if !told.is_empty() {
+            return told;
+        }
+    }
+    let (text, clause) = away(game, id);
+    vec![(format!("{text}."), clause)]
 }
 
 /// How a corps is led.
-pub struct Rating {
-    /// Strategic and tactical: `1 and 2`.
-    pub figures: String,
-    /// By whom.
-    pub by: String,
-    /// Its clause.
-    pub cite: &'static str,
-}
-
-/// What opens under a corps.
-pub struct CorpsDetail {
-    /// Why it is off the map.
-    pub away: Vec<Reason>,
-    /// Its ratings, while on the map.
-    pub ratings: Vec<Rating>,
-    /// What else holds for it.
-    pub traits: Vec<Trait>,
-    /// What can be done with it.
-    pub deeds: Vec<Deed>,
-    /// Its counter can be bought: it goes into the basket.
-    pub buyable: bool,
-}
-
-/// Draws up what opens under a corps.
-#[must_use]
-pub fn corps_detail(campaign: &Campaign, id: CorpsId) -> CorpsDetail {
-    let game = campaign.game();
-    let counter = game.forces.corps[id].counter;
-    let on_map = counter.is_on_map();
-    CorpsDetail {
-        away: if counter == Counter::OffMap { away_reasons(game, id) } else { Vec::new() },
-        ratings: if on_map { ratings(game, id) } else { Vec::new() },
-        traits: traits(game, id),
-        deeds: if on_map { deeds_on_map(game, id) } else { deeds_off_map(game, id) },
-        buyable: counter == Counter::OffMap && game.poland.is_active() && is_bought(game, id),
-    }
-}
-
-fn away_reasons(game: &Game, id: CorpsId) -> Vec<Reason> {
-    let first = away(game, id);
-    if id != CorpsId::CavalryI || is_bought(game, id) || !game.poland.is_active() {
-        return vec![first];
-    }
-    let unmet = judge(game, &Command::PlaceKrasinski {});
-    let unmet: Vec<_> = unmet.into_iter().filter(|one| !matches!(one.need, Need::Phase(_))).collect();
-    if unmet.is_empty() { vec![first] } else { reasons(&unmet) }
-}
-
-fn ratings(game: &Game, id: CorpsId) -> Vec<Rating> {
-    let led: Vec<Rating> = led_by(game, id)
-        .map(|leader| {
-            let row = leader_row(leader);
-            let seniority = row.seniority;
-            Rating {
-                figures: format!("{} and {}", row.strategic, row.tactical),
-                by: format!("{}, seniority {seniority}", leader.name()),
-                cite: Clause::S22_3d.number(),
-            }
-        })
-        .collect();
+fn ratings(game: &Game, id: CorpsId) -> Vec<(String, Clause)> {
+    let rated =
+        |strategic, tactical, by: &str| format!("Strategic and tactical {strategic} and {tactical}, {by}.");
+    let led = led_by(game, id).map(|leader| {
+        let row = leader_row(leader);
+        let by = format!("{}, seniority {}", leader.name(), row.seniority);
+        (rated(row.strategic, row.tactical, &by), Clause::S22_3d)
+    });
+    let led: Vec<(String, Clause)> = led.collect();
     if !led.is_empty() {
         return led;
     }
     let (strategic, tactical) = LEADERLESS;
-    vec![Rating {
-        figures: format!("{strategic} and {tactical}"),
-        by: "without a leader".into(),
-        cite: Clause::S22_3q.number(),
-    }]
+    vec![(rated(strategic, tactical, "without a leader"), Clause::S22_3q)]
 }
 
 /// `8 infantry or militia`.
@@ -199,28 +175,28 @@ fn size_words(id: CorpsId) -> String {
     format!("{} {}", capacity(id).factors, arms.join(" or "))
 }
 
-fn traits(game: &Game, id: CorpsId) -> Vec<Trait> {
-    let fact = |text: String, clause: Clause| Trait { text, cite: clause.number() };
+/// What else holds for it.
+fn traits(game: &Game, id: CorpsId) -> Vec<(String, Clause)> {
     let cavalry = capacity(id).takes(Arm::Cavalry);
     let size = if cavalry { Clause::S22_3b } else { Clause::S22_3a };
-    let mut traits = vec![fact(format!("Holds {}.", size_words(id)), size)];
+    let mut traits = vec![(format!("Holds {}.", size_words(id)), size)];
     if is_provincial(game, id) || (id.home().is_some() && !game.poland.is_active()) {
-        traits.push(fact(
+        traits.push((
             "No upkeep, no supply; may pass enemies, cannot refuse a fight; its factors never mix.".into(),
             Clause::S22_3k,
         ));
     }
     if id == CorpsId::CavalryI {
-        traits.push(fact("No factor leaves it for another corps.".into(), Clause::S22_3h));
+        traits.push(("No factor leaves it for another corps.".into(), Clause::S22_3h));
         if game.forces.corps[id].ever_destroyed {
             let price = sum(costs::price(game, costs::cavalry_ware(game)).value());
-            traits.push(fact(format!("It was destroyed once: cavalry costs {price}."), Clause::S22_3n));
+            traits.push((format!("It was destroyed once: cavalry costs {price}."), Clause::S22_3n));
         }
     }
     if let Counter::OnMap(Place::City(city)) = game.forces.corps[id].counter
         && let Some(siege) = game.board.cities[city].siege
     {
-        traits.push(fact(
+        traits.push((
             format!("Besieged in {} by {} since {}.", city.name(), siege.by.name(), siege.since),
             Clause::BaseSiege,
         ));
@@ -231,17 +207,18 @@ fn traits(game: &Game, id: CorpsId) -> Vec<Trait> {
 fn deeds_on_map(game: &Game, id: CorpsId) -> Vec<Deed> {
     let corps = game.forces.corps[id];
     let at = corps.counter.place().unwrap_or(Place::Abroad);
-    let mut deeds = vec![Deed::new("Move", Command::MoveCorps { corps: id, to: at })];
+    let deed = |label: &str, command: Command| Deed::chip(label, id.name(), command);
+    let mut deeds = vec![deed("Move", Command::MoveCorps { corps: id, to: at })];
     let from = Store::Corps(id);
     let first = Arm::ALL.iter().copied().find(|arm| corps.factors.count(*arm) > 0);
     if let Some(arm) = first {
         let to = other_store(game, id, arm);
-        deeds.push(Deed::new("Hand over", Command::Transfer { from, to, factors: Factors::of(arm, 1) }));
+        deeds.push(deed("Hand over", Command::Transfer { from, to, factors: Factors::of(arm, 1) }));
     }
     if let Some(leader) = free_leader(game, id) {
-        deeds.push(Deed::new("Add a leader", Command::PlaceLeader { leader, with: id }));
+        deeds.push(deed("Add a leader", Command::PlaceLeader { leader, with: id }));
     }
-    deeds.push(Deed::new("Destroyed", Command::DestroyCorps { corps: id }));
+    deeds.push(deed("Destroyed", Command::DestroyCorps { corps: id }));
     deeds
 }
 
@@ -255,7 +232,7 @@ fn other_store(game: &Game, id: CorpsId, arm: Arm) -> Store {
             && there == province
             && capacity(*other).takes(arm)
             && !is_provincial(game, *other)
-            && order_of_battle::room(game, *other) > 0
+            && room(game, *other) > 0
     });
     match (beside, game.forces.corps[id].counter) {
         (Some(corps), _) => Store::Corps(corps),
@@ -279,5 +256,5 @@ fn deeds_off_map(game: &Game, id: CorpsId) -> Vec<Deed> {
     }
     let command =
         Command::PlaceCorps { corps: id, at: offers::free_place(game), factors: offers::fill(game, id) };
-    vec![Deed::new("Place it", command)]
+    vec![Deed::chip("Place it", id.name(), command)]
 }

@@ -6,48 +6,30 @@ use crate::game::act::Roll;
 use crate::game::command::Command;
 use crate::model::clause::Clause;
 use crate::model::economy::Order;
-use crate::model::forces::{CorpsId, Counter, Factors, FleetId, Leader, LeaderPost};
+use crate::model::forces::{CorpsId, Counter, Factors, FleetId, Guard, Leader, LeaderPost, Place, Store};
 use crate::model::game::Game;
 use crate::model::place::{City, Province};
 use crate::model::setup::Ware;
 use crate::rules::s22_3_forces::costs;
+use crate::rules::s22_3_forces::depots::DEPOTS;
+use crate::rules::s22_3_forces::fleets::{FLEET_SHIPS, is_open_port};
 use crate::rules::s22_3_forces::guerrillas;
-use crate::rules::s22_3_forces::order_of_battle;
-use crate::rules::s22_3_forces::order_of_battle::{DEPOTS, FLEET_SHIPS, leader_from, leader_row};
+use crate::rules::s22_3_forces::leaders::{leader_from, leader_row};
+use crate::view::page::{
+    Block, Card, Counter as CounterSign, Deed, Figure, Gauge, Glyph, Look, PageState, Row, Sign, Span, Text,
+};
 use crate::view::words::figures::sum;
 use crate::view::words::lists::{factors, lower, place, place_name, post, upper};
-use crate::view::words::need::Reason;
 
-use super::Deed;
-
-/// A fleet.
-pub struct FleetCard {
-    /// Its name.
-    pub name: &'static str,
-    /// The letters on its counter.
-    pub short: &'static str,
-    /// Ships in it.
-    pub ships: i32,
-    /// Ships it holds.
-    pub size: i32,
-    /// Where it lies, or what it waits for.
-    pub state: String,
-    /// Off the map.
-    pub away: bool,
-    /// Its clause.
-    pub cite: &'static str,
-    /// What can be done with it.
-    pub deeds: Vec<Deed>,
-}
+use super::strength::strength;
 
 /// Both fleets.
-#[must_use]
-pub fn fleets(campaign: &Campaign) -> Vec<FleetCard> {
-    let game = campaign.game();
-    FleetId::ALL.iter().map(|id| fleet(game, *id)).collect()
+pub fn fleets_card(game: &Game) -> Card {
+    let rows = FleetId::ALL.iter().map(|id| fleet(game, *id)).collect();
+    Card::new("fleets", "Fleets", vec![Block::Rows(rows)])
 }
 
-fn fleet(game: &Game, id: FleetId) -> FleetCard {
+fn fleet(game: &Game, id: FleetId) -> Row {
     let fleet = game.forces.fleets[id];
     let waiting = game.forces.ships;
     let (state, clause) = match fleet.counter {
@@ -62,114 +44,71 @@ fn fleet(game: &Game, id: FleetId) -> FleetCard {
             (format!("Off the map; a new counter costs {price}"), Clause::S22_3m)
         }
     };
+    let deed = |label: &str, command: Command| Deed::chip(label, id.name(), command);
     let mut deeds = Vec::new();
     if waiting > 0 {
         let at = fleet.counter.place();
-        let there =
-            City::ALL.iter().copied().find(|city| at == Some(crate::model::forces::Place::City(*city)));
-        let open = City::ALL.iter().copied().find(|city| order_of_battle::is_open_port(game, *city));
+        let there = City::ALL.iter().copied().find(|city| at == Some(Place::City(*city)));
+        let open = City::ALL.iter().copied().find(|city| is_open_port(game, *city));
         let port = there.or(open).unwrap_or(City::Memel);
         let ships = waiting.min(FLEET_SHIPS.saturating_sub(fleet.ships));
-        deeds.push(Deed::new("Place ships", Command::PlaceFleet { fleet: id, port, ships }));
+        deeds.push(deed("Place ships", Command::PlaceFleet { fleet: id, port, ships }));
     }
     if fleet.counter.is_on_map() {
         let port = match fleet.counter.place() {
-            Some(crate::model::forces::Place::City(city)) => Some(city),
+            Some(Place::City(city)) => Some(city),
             _ => None,
         };
-        deeds.push(Deed::new("Move", Command::MoveFleet { fleet: id, to: port }));
-        deeds.push(Deed::new("Ships lost", Command::LoseShips { fleet: id, ships: 1 }));
+        deeds.push(deed("Move", Command::MoveFleet { fleet: id, to: port }));
+        deeds.push(deed("Ships lost", Command::LoseShips { fleet: id, ships: 1 }));
     }
-    FleetCard {
-        name: id.name(),
-        short: match id {
-            FleetId::I => "I",
-            FleetId::II => "II",
-        },
-        ships: i32::from(fleet.ships),
-        size: i32::from(FLEET_SHIPS),
-        state,
-        away: !fleet.counter.is_on_map(),
-        cite: clause.number(),
-        deeds,
+    let on_map = fleet.counter.is_on_map();
+    let short = match id {
+        FleetId::I => "I",
+        FleetId::II => "II",
+    };
+    let (value, most) = (i32::from(fleet.ships), i32::from(FLEET_SHIPS));
+    let sign = CounterSign { short, glyph: Glyph::Ship, strength: on_map.then_some(value) };
+    Row {
+        faint: !on_map,
+        sign: Some(Sign::Counter(sign)),
+        gauge: on_map.then(|| Gauge { label: None, value, most, note: String::new() }),
+        ..Row::new(id.id(), id.name()).look(Look::Piece).text(state).cite(clause).deeds(deeds)
     }
-}
-
-/// The depots.
-pub struct Depots {
-    /// How many stand where, in one line.
-    pub line: String,
-    /// Their clause.
-    pub cite: &'static str,
-    /// Those on the map.
-    pub rows: Vec<DepotRow>,
-    /// Placing one, where one is there to be placed.
-    pub deeds: Vec<Deed>,
-}
-
-/// A depot on the map.
-pub struct DepotRow {
-    /// Where it stands.
-    pub place: String,
-    /// Taking it away.
-    pub remove: Command,
 }
 
 /// The four depots.
-#[must_use]
-pub fn depots(campaign: &Campaign) -> Depots {
-    let game = campaign.game();
+pub fn depots_card(game: &Game) -> Card {
     let (placed, paid) = (&game.forces.depots, game.forces.depots_bought);
     let mut line = format!("{} of {DEPOTS} on the map", placed.len());
     if paid > 0 {
         line.push_str(&format!(", {paid} paid for"));
     }
-    let can_place = game.poland.is_active() && (paid > 0 || game.forces.first_placement);
-    let place = Command::PlaceDepot { at: offers::free_place(game) };
-    Depots {
-        line,
-        cite: Clause::S22_3c.number(),
-        rows: placed
-            .iter()
-            .map(|at| DepotRow { place: place_name(*at), remove: Command::RemoveDepot { at: *at } })
-            .collect(),
-        deeds: if can_place { vec![Deed::new("Place a depot", place)] } else { Vec::new() },
+    let row = |at: &Place| {
+        let remove = Deed::open("Remove", Command::RemoveDepot { at: *at });
+        Row::new(place_name(*at), place_name(*at)).deeds(vec![remove])
+    };
+    let mut blocks = vec![Block::Text(line.into(), Some(Clause::S22_3c))];
+    blocks.extend(Block::rows(placed.iter().map(row).collect()));
+    if game.poland.is_active() && (paid > 0 || game.forces.first_placement) {
+        let place = Command::PlaceDepot { at: offers::free_place(game) };
+        blocks.push(Block::Deeds(None, vec![Deed::chip("Place a depot", "Depots", place)]));
     }
-}
-
-/// A leader.
-pub struct LeaderCard {
-    /// His name.
-    pub name: &'static str,
-    /// As printed: `3-3-3 B`.
-    pub printed: String,
-    /// The same in words.
-    pub spoken: String,
-    /// Where he is, or from when.
-    pub state: String,
-    /// Not on the map.
-    pub away: bool,
-    /// What else to know.
-    pub notes: Vec<&'static str>,
-    /// The clause of his coming.
-    pub cite: &'static str,
-    /// What can be done with him.
-    pub deeds: Vec<Deed>,
+    Card::new("depots", "Depots", blocks)
 }
 
 /// The four leaders.
-#[must_use]
-pub fn leaders(campaign: &Campaign) -> Vec<LeaderCard> {
-    let game = campaign.game();
-    Leader::ALL.iter().map(|leader| leader_card(game, *leader)).collect()
+pub fn leaders_card(game: &Game) -> Card {
+    let rows = Leader::ALL.iter().map(|leader| leader_piece(game, *leader)).collect();
+    Card::new("leaders", "Leaders", vec![Block::Rows(rows)])
 }
 
-fn leader_card(game: &Game, id: Leader) -> LeaderCard {
+fn leader_piece(game: &Game, id: Leader) -> Row {
     let row = leader_row(id);
     let now = game.forces.leaders[id];
     let from = leader_from(id);
     let early = game.date < from;
-    let waits = id == Leader::Krasinski && game.forces.guard != crate::model::forces::Guard::Came;
+    let waits = id == Leader::Krasinski && game.forces.guard != Guard::Came;
     let state = match now {
         LeaderPost::OffMap if early => format!("Off the map; not before {from}"),
         LeaderPost::OffMap if waits => "Comes with I Cavalry".into(),
@@ -178,29 +117,29 @@ fn leader_card(game: &Game, id: Leader) -> LeaderCard {
     };
     let mut notes = Vec::new();
     if id == Leader::Rudsinski {
-        notes.push("Leads provincial corps only; beside a regular corps he is ignored.");
+        notes.push("Leads provincial corps only; beside a regular corps he is ignored.".into());
     }
     if row.seniority.ends_with('*') {
-        notes.push("The star is printed; the rules do not say what it means.");
+        notes.push("The star is printed; the rules do not say what it means.".into());
     }
+    let deed = |label: &str, command: Command| Deed::chip(label, id.name(), command);
     let mut deeds = Vec::new();
     if now != LeaderPost::Dead && game.poland.is_active() && !early && !waits {
         let label = if matches!(now, LeaderPost::With(_)) { "Change corps" } else { "Place" };
-        deeds.push(Deed::new(label, Command::PlaceLeader { leader: id, with: corps_for(game, id) }));
+        deeds.push(deed(label, Command::PlaceLeader { leader: id, with: corps_for(game, id) }));
     }
     if matches!(now, LeaderPost::With(_)) {
-        deeds.push(Deed::new("Lost", Command::LoseLeader { leader: id, post: LeaderPost::Wounded }));
+        deeds.push(deed("Lost", Command::LoseLeader { leader: id, post: LeaderPost::Wounded }));
     }
     let (strategic, tactical, corps, seniority) = (row.strategic, row.tactical, row.corps, row.seniority);
-    LeaderCard {
-        name: id.name(),
-        printed: format!("{strategic}-{tactical}-{corps} {seniority}"),
-        spoken: format!("strategic {strategic}, tactical {tactical}, {corps} corps, seniority {seniority}"),
-        state,
-        away: !matches!(now, LeaderPost::With(_)),
+    let printed = format!("{strategic}-{tactical}-{corps} {seniority}");
+    let spoken = format!("strategic {strategic}, tactical {tactical}, {corps} corps, seniority {seniority}");
+    let cite = if waits { Clause::S22_3f } else { Clause::S22_3d };
+    Row {
+        faint: !matches!(now, LeaderPost::With(_)),
+        sign: Some(Sign::Printed(printed, spoken)),
         notes,
-        cite: if waits { Clause::S22_3f.number() } else { Clause::S22_3d.number() },
-        deeds,
+        ..Row::new(id.id(), id.name()).look(Look::Piece).text(state).cite(cite).deeds(deeds)
     }
 }
 
@@ -216,101 +155,75 @@ fn corps_for(game: &Game, leader: Leader) -> CorpsId {
     first.unwrap_or(if provincial { CorpsId::Masovia } else { CorpsId::InfantryI })
 }
 
-/// Guerrillas of a province.
-pub struct GuerrillaRow {
-    /// The province.
-    pub province: Province,
-    /// How many there are.
-    pub there: i32,
-    /// Its value, and whether its die was rolled.
-    pub text: String,
-    /// What can be done.
-    pub deeds: Vec<Deed>,
-}
-
-/// Guerrillas.
-pub struct Guerrillas {
-    /// How they rise.
-    pub line: &'static str,
-    /// The clause.
-    pub cite: &'static str,
-    /// The Polish provinces that have a value, and others with factors in them.
-    pub rows: Vec<GuerrillaRow>,
-}
-
-/// Guerrillas by province; nothing without a Poland.
-#[must_use]
-pub fn guerrillas(campaign: &Campaign) -> Guerrillas {
-    Guerrillas {
-        line: "Value less one die where an unbesieged enemy stands; one factor after a lost field battle.",
-        cite: Clause::S22_3p.number(),
-        rows: guerrilla_rows(campaign.game()),
-    }
-}
-
-fn guerrilla_rows(game: &Game) -> Vec<GuerrillaRow> {
+/// Guerrillas by province: the Polish ones that have a value, and others with factors in them; nothing without a Poland.
+pub fn guerrillas_card(game: &Game) -> Option<Card> {
     if !game.poland.is_active() {
-        return Vec::new();
+        return None;
     }
-    let there = |province: Province| game.forces.guerrillas[province];
     let shown = |province: &Province| {
-        there(*province) > 0 || (game.is_part_of_poland(*province) && guerrillas::value(*province).is_some())
+        game.forces.guerrillas[*province] > 0
+            || (game.is_part_of_poland(*province) && guerrillas::value(*province).is_some())
     };
-    Province::ALL.iter().copied().filter(shown).map(|province| guerrilla_row(game, province)).collect()
+    let rows: Vec<Row> =
+        Province::ALL.iter().copied().filter(shown).map(|province| guerrilla(game, province)).collect();
+    let line = "Value less one die where an unbesieged enemy stands; one factor after a lost field battle.";
+    let blocks = vec![Block::Text(line.into(), Some(Clause::S22_3p)), Block::rows(rows)?];
+    Some(Card::new("guerrillas", "Guerrillas", blocks))
 }
 
-fn guerrilla_row(game: &Game, province: Province) -> GuerrillaRow {
+fn guerrilla(game: &Game, province: Province) -> Row {
     let there = game.forces.guerrillas[province];
+    let deed = |label: &str, command: Command| Deed::chip(label, province.name(), command);
     let mut deeds = Vec::new();
     let text = match guerrillas::value(province) {
         Some(value) => {
             let rolled = game.done.guerrillas[province];
             if !rolled {
-                deeds.push(Deed::new("Roll", Roll::Guerrillas { province }));
+                deeds.push(Deed::chip("Roll", province.name(), Roll::Guerrillas { province }));
             }
-            deeds.push(Deed::new("One rises", Command::RiseAfterCombat { province }));
+            deeds.push(deed("One rises", Command::RiseAfterCombat { province }));
             format!("Value {value}{}", if rolled { ", die rolled this month" } else { "" })
         }
         None => "No value of its own".to_owned(),
     };
     if there > 0 {
-        deeds.push(Deed::new("Lost", Command::LoseGuerrillas { province, count: 1 }));
+        deeds.push(deed("Lost", Command::LoseGuerrillas { province, count: 1 }));
     }
-    GuerrillaRow { province, there: i32::from(there), text, deeds }
+    let figure = Figure::new("", there.to_string(), None);
+    Row { figure: Some(figure), ..Row::new(province.id(), province.name()).text(text).deeds(deeds) }
 }
 
-/// A garrison outside corps.
-pub struct GarrisonRow {
-    /// The city.
-    pub city: City,
-    /// Its factors.
-    pub holds: String,
-    /// Besieged, and by whom.
-    pub siege: Option<String>,
-}
-
-/// Cities with factors outside corps.
-#[must_use]
-pub fn garrisons(campaign: &Campaign) -> Vec<GarrisonRow> {
+/// Cities with factors outside corps; opened, they can be stepped.
+pub fn garrisons_card(campaign: &Campaign, state: &PageState) -> Option<Card> {
     let game = campaign.game();
     let held = game.forces.garrisons.iter().filter(|(_, held)| **held != Factors::NONE);
-    held.map(|(city, held)| GarrisonRow {
-        city,
-        holds: factors(*held),
-        siege: game.board.cities[city].siege.map(|siege| format!("besieged by {}", siege.by.name())),
-    })
-    .collect()
+    let row = |city: City, held: Factors| {
+        let siege = game.board.cities[city].siege;
+        let aside = siege.map(|siege| Text::from(format!("besieged by {}", siege.by.name())));
+        let row = Row {
+            sign: Some(Sign::Icon(Glyph::Castle)),
+            aside: aside.unwrap_or_default(),
+            ..Row::new(city.id(), city.name()).look(Look::Piece).text(factors(held))
+        };
+        let more = || strength(game, Store::Garrison(city), city.id(), city.name(), state);
+        row.opens(state.is_open(city.id()), true, more)
+    };
+    let rows = held.map(|(city, held)| row(city, *held)).collect();
+    Some(Card::new("garrisons", "Garrisons", vec![Block::rows(rows)?]))
 }
 
 /// What is on order, the first to come on top.
 #[must_use]
-pub fn on_order(campaign: &Campaign) -> Vec<Reason> {
+pub fn orders_card(campaign: &Campaign) -> Option<Card> {
     let mut orders = campaign.game().economy.orders.clone();
     orders.sort_by_key(|order| order.due);
-    let order = |order: &Order| Reason {
-        text: format!("{} {}", order.count, lower(order.what.name())),
-        date: Some(order.due.to_string()),
-        cite: Clause::BaseArrival.number(),
+    let row = |order: &Order| {
+        let what = format!("{} {}", order.count, lower(order.what.name()));
+        Row::new(format!("{} {what}", order.due), what)
+            .look(Look::Order)
+            .text(Text::from(Span::Date(order.due.to_string())))
+            .cite(Clause::BaseArrival)
     };
-    orders.iter().map(order).collect()
+    let rows = orders.iter().map(row).collect();
+    Some(Card::new("orders", "On order", vec![Block::rows(rows)?]))
 }

@@ -4,11 +4,12 @@ use super::*;
 use crate::engine::decide::judge_act;
 use crate::model::board::FrenchLeader;
 use crate::model::date::GameDate;
-use crate::model::economy::Basket;
-use crate::model::forces::{Arm, Factors, Leader, Place, Store};
+use crate::model::forces::{Factors, Leader, Place};
 use crate::model::place::{City, Province};
 use crate::model::power::{Partitioner, Power};
 use crate::model::setup::{CampaignEnd, Setup};
+use crate::view::page::{Action, Look, Sign};
+use crate::view::treasury::CounterId;
 
 /// A campaign without a bid, to the end of 1815.
 pub(crate) fn campaign() -> Campaign {
@@ -102,125 +103,194 @@ pub(crate) fn prussian_poland() -> Campaign {
     campaign
 }
 
+/// The screen with some of its pieces open, and what is typed into them.
+fn page(campaign: &Campaign, open: &[&'static str], typed: &[(&'static str, i32)]) -> Page {
+    let mut state = PageState::default();
+    for key in open {
+        state.fold(&(*key).into(), false);
+    }
+    for (key, number) in typed {
+        state.put((*key).into(), number.to_string());
+    }
+    super::page(campaign, &Basket::default(), &state)
+}
+
+fn row(campaign: &Campaign, key: &'static str) -> Row {
+    page(campaign, &[key], &[]).row(key).cloned().expect("a row with this key")
+}
+
+/// The sentences under a piece, with their clauses.
+fn facts(campaign: &Campaign, key: &'static str) -> Vec<(String, Option<Clause>)> {
+    let more = row(campaign, key).more.expect("it lies open");
+    let rows = more.iter().filter_map(|block| match block {
+        Block::Rows(rows) => Some(rows),
+        _ => None,
+    });
+    let facts = rows.flatten().filter(|row| row.look == Look::Fact);
+    facts.map(|row| (row.text.words(), row.cite)).collect()
+}
+
+fn deeds(campaign: &Campaign, key: &'static str) -> Vec<Deed> {
+    let more = row(campaign, key).more.expect("it lies open");
+    let of = |block: &Block| match block {
+        Block::Deeds(_, deeds) => deeds.clone(),
+        _ => Vec::new(),
+    };
+    more.iter().flat_map(of).collect()
+}
+
+fn act(deed: &Deed) -> Act {
+    match &deed.action {
+        Action::Open(act) => (**act).clone(),
+        other => panic!("{other:?} is no act"),
+    }
+}
+
 #[test]
 fn an_army_that_waits_says_why() {
     let campaign = campaign();
-    assert_eq!(head(&campaign).line, "No corps on the map");
-    assert_eq!(head(&campaign).vacant.map(|one| one.cite), Some("22.2 i"));
-    assert!(waiting(&campaign).is_empty());
-    assert_eq!(corps_card(&campaign, CorpsId::Posen).state, "Comes when Posen is Polish");
-    assert!(corps_detail(&campaign, CorpsId::InfantryI).deeds.is_empty());
+    let page = page(&campaign, &[], &[]);
+    assert_eq!(page.head.line.words(), "No corps on the map");
+    assert_eq!(page.head.notice.and_then(|one| one.cite), Some(Clause::S22_2i));
+    assert!(super::waiting_card(campaign.game()).is_none());
+    assert_eq!(row(&campaign, "posen-corps").text.words(), "Comes when Posen is Polish");
+    assert!(deeds(&campaign, "i-infantry").is_empty());
 }
 
 #[test]
 fn s22_3e_the_first_forces_wait_to_be_placed() {
     let campaign = french_poland();
-    let waits = waiting(&campaign);
+    let rows = |campaign: &Campaign| match super::waiting_card(campaign.game())
+        .expect("forces wait")
+        .blocks
+        .remove(0)
+    {
+        Block::Rows(rows) => rows,
+        other => panic!("{other:?}"),
+    };
+    let waits = rows(&campaign);
     assert_eq!(waits.len(), 1);
-    assert_eq!(waits[0].title, "5 infantry, 25 militia");
-    assert_eq!(waits[0].text, "Placed in the next Reinforcement phase.");
+    assert_eq!(waits[0].title.words(), "5 infantry, 25 militia");
+    assert_eq!(waits[0].text.words(), "Placed in the next Reinforcement phase.");
     assert!(waits[0].deeds.is_empty(), "not in the Political phase");
     let mut campaign = campaign;
     in_phase(&mut campaign, Phase::Reinforcement);
-    let waits = waiting(&campaign);
-    let labels: Vec<&str> = waits[0].deeds.iter().map(|deed| deed.label.as_str()).collect();
-    assert_eq!(waits[0].cite, "22.3 r");
-    assert!(labels.contains(&"IV Infantry") && labels.contains(&"As garrison"), "{labels:?}");
+    let waits = rows(&campaign);
+    assert_eq!(waits[0].cite, Some(Clause::S22_3r));
+    assert!(waits[0].deed("IV Infantry").is_some() && waits[0].deed("As garrison").is_some());
     for deed in &waits[0].deeds {
-        assert_eq!(judge_act(campaign.game(), &deed.act), [], "{}", deed.label);
+        assert_eq!(judge_act(campaign.game(), &act(deed)), [], "{}", deed.label);
     }
 }
 
 #[test]
 fn a_corps_on_the_map_tells_what_it_holds_and_who_leads_it() {
     let campaign = placed();
-    let card = corps_card(&campaign, CorpsId::InfantryII);
-    assert_eq!((card.strength, card.size), (8, 8));
-    assert_eq!(card.state, "In Posen");
-    assert_eq!(card.holds, "3 infantry, 5 militia");
-    assert_eq!(card.leaders, ["Poniatowski"]);
-    let led = corps_detail(&campaign, CorpsId::InfantryII).ratings;
-    assert_eq!((led[0].figures.as_str(), led[0].cite), ("2 and 2", "22.3 d"));
-    let bare = corps_detail(&campaign, CorpsId::InfantryIV).ratings;
-    assert_eq!((bare[0].figures.as_str(), bare[0].cite), ("1 and 2", "22.3 q"));
+    let second = row(&campaign, "ii-infantry");
+    let gauge = second.gauge.expect("it is on the map");
+    assert_eq!((gauge.value, gauge.most), (8, 8));
+    assert_eq!(second.text.words(), "In Posen");
+    assert_eq!(gauge.note, "3 infantry, 5 militia");
+    assert_eq!(second.aside.words(), "with Poniatowski");
+    let led = &facts(&campaign, "ii-infantry")[0];
+    assert!(
+        led.0.starts_with("Strategic and tactical 2 and 2, Poniatowski") && led.1 == Some(Clause::S22_3d)
+    );
+    let bare = &facts(&campaign, "iv-infantry")[0];
+    assert!(bare.0.starts_with("Strategic and tactical 1 and 2, ") && bare.1 == Some(Clause::S22_3q));
 }
 
 #[test]
 fn s22_3j_morale_by_arm() {
     let campaign = placed();
-    let morale = |corps| {
-        let steps = steps(&campaign, Store::Corps(corps));
-        steps.into_iter().map(|step| (step.arm, step.morale)).collect::<Vec<_>>()
+    let morale = |key| {
+        let page = page(&campaign, &[key], &[]);
+        let arms = page.cards.iter().flat_map(Card::rows).filter(|row| row.look == Look::Arm);
+        let told = |row: &Row| (row.key.to_string(), row.figure.clone().map(|figure| figure.value));
+        arms.map(told).collect::<Vec<_>>()
     };
-    let line = [(Arm::Infantry, "3.5".to_owned()), (Arm::Militia, "2".to_owned())];
-    assert_eq!(morale(CorpsId::InfantryII), line);
-    assert_eq!(morale(CorpsId::Posen), [(Arm::Infantry, "1".to_owned())]);
+    let told = |arm: Arm, morale: &str| (arm.id().to_owned(), Some(format!("Morale {morale}")));
+    assert_eq!(morale("ii-infantry"), [told(Arm::Infantry, "3.5"), told(Arm::Militia, "2")]);
+    assert_eq!(morale("posen-corps"), [told(Arm::Infantry, "1")]);
 }
 
 #[test]
 fn losses_and_reinforcements_are_stepped() {
     let campaign = placed();
-    let second = Store::Corps(CorpsId::InfantryII);
-    let lost = changes(&campaign, second, Delta::default().with(Arm::Infantry, -3));
+    let changes = |infantry, militia| {
+        let typed = [("ii-infantry/infantry", infantry), ("ii-infantry/militia", militia)];
+        let page = page(&campaign, &["ii-infantry"], &typed);
+        let rows = page.cards.iter().flat_map(Card::rows).filter(|row| row.look == Look::Change);
+        rows.cloned().collect::<Vec<Row>>()
+    };
+    let lost = changes(0, 5);
     assert_eq!(lost.len(), 1);
-    assert_eq!(lost[0].label, "Lose 3 infantry");
-    assert_eq!(lost[0].note, None);
-    assert!(lost[0].reasons.is_empty());
-    let all = Delta::default().with(Arm::Infantry, -3).with(Arm::Militia, -5);
-    assert!(changes(&campaign, second, all)[0].note.is_some(), "the last factors destroy it");
-    let more = changes(&campaign, second, Delta::default().with(Arm::Infantry, 2));
-    assert_eq!(more[0].label, "Add 2 infantry");
-    assert_eq!(more[0].reasons[0].cite, "22.3 a", "it is full");
-    assert!(changes(&campaign, second, Delta::default()).is_empty());
+    assert_eq!(lost[0].deeds[0].label, "Lose 3 infantry");
+    assert!(lost[0].text.is_empty());
+    assert_eq!(lost[0].deeds[0].refused, None);
+    assert!(!changes(0, 0)[0].text.is_empty(), "the last factors destroy it");
+    let more = changes(5, 5);
+    assert_eq!(more[0].deeds[0].label, "Add 2 infantry");
+    assert_eq!(more[0].cite, Some(Clause::S22_3a), "it is full");
+    assert!(more[0].deeds[0].refused.is_some());
+    assert!(changes(3, 5).is_empty());
 }
 
 #[test]
 fn s22_3f_i_cavalry_waits_for_krasinski() {
     let campaign = french_poland();
-    assert_eq!(corps_card(&campaign, CorpsId::CavalryI).state, "Waits for Krasiński");
-    let detail = corps_detail(&campaign, CorpsId::CavalryI);
-    let cites: Vec<&str> = detail.away.iter().map(|reason| reason.cite).collect();
-    assert_eq!(cites, ["22.3 f"]);
-    assert_eq!(detail.away[0].text, "Poland is not at peace with every other power.");
-    assert!(!detail.buyable);
+    assert_eq!(row(&campaign, "i-cavalry").text.words(), "Waits for Krasiński");
+    let away = &facts(&campaign, "i-cavalry")[0];
+    assert_eq!(*away, ("Poland is not at peace with every other power.".to_owned(), Some(Clause::S22_3f)));
+    assert!(!row(&campaign, "i-cavalry").more.iter().flatten().any(|block| matches!(block, Block::Form(_))));
     let early = prussian_poland();
-    let away = corps_detail(&early, CorpsId::CavalryI).away;
-    assert!(away.iter().any(|reason| reason.date.as_deref() == Some("January 1807")), "{away:?}");
+    let away = facts(&early, "i-cavalry");
+    assert!(away.iter().any(|(text, _)| text.ends_with("From January 1807.")), "{away:?}");
 }
 
 #[test]
 fn s22_3k_provincial_corps_come_with_their_province() {
     let mut campaign = french_poland();
-    assert_eq!(corps_card(&campaign, CorpsId::Lithuania).state, "Comes when Lithuania is Polish");
-    assert_eq!(corps_card(&campaign, CorpsId::Posen).strength, 4);
+    assert_eq!(row(&campaign, "lithuania-corps").text.words(), "Comes when Lithuania is Polish");
+    assert_eq!(row(&campaign, "posen-corps").gauge.map(|gauge| gauge.value), Some(4));
     play(&mut campaign, [Command::DestroyCorps { corps: CorpsId::Posen }]);
-    let card = corps_card(&campaign, CorpsId::Posen);
-    assert_eq!(card.state, "Destroyed; raised again in July 1807");
-    assert_eq!(corps_detail(&campaign, CorpsId::Posen).away[0].cite, "22.3 k");
+    assert_eq!(row(&campaign, "posen-corps").text.words(), "Destroyed; raised again in July 1807");
+    assert_eq!(facts(&campaign, "posen-corps")[0].1, Some(Clause::S22_3k));
 }
 
 #[test]
 fn handing_over_is_shown_with_its_refusal() {
     let campaign = placed();
-    let detail = corps_detail(&campaign, CorpsId::Posen);
-    let hand = detail.deeds.iter().find(|deed| deed.label == "Hand over").expect("a provincial corps");
-    let unmet = judge_act(campaign.game(), &hand.act);
+    let deeds = deeds(&campaign, "posen-corps");
+    let hand = deeds.iter().find(|deed| deed.label == "Hand over").expect("a provincial corps");
+    let unmet = judge_act(campaign.game(), &act(hand));
     assert!(unmet.iter().any(|one| one.clause == Clause::S22_3k), "{unmet:?}");
 }
 
 #[test]
 fn pieces_beside_the_corps() {
     let mut campaign = placed();
-    let fleet = &fleets(&campaign)[0];
-    assert!(fleet.away && fleet.deeds.is_empty());
-    assert_eq!(depots(&campaign).line, "0 of 4 on the map");
+    let card = |campaign: &Campaign, key: &str| page(campaign, &[], &[]).card(key).cloned().expect("a card");
+    let fleet = card(&campaign, "fleets").rows()[0].clone();
+    assert!(fleet.faint && fleet.deeds.is_empty());
+    let line = |campaign: &Campaign| match &card(campaign, "depots").blocks[0] {
+        Block::Text(text, _) => text.words(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(line(&campaign), "0 of 4 on the map");
     play(&mut campaign, [Command::PlaceDepot { at: Place::City(City::Posen) }]);
-    assert_eq!(depots(&campaign).rows[0].place, "Posen");
-    let printed: Vec<String> = leaders(&campaign).into_iter().map(|leader| leader.printed).collect();
+    assert_eq!(card(&campaign, "depots").rows()[0].title.words(), "Posen");
+    let leaders = card(&campaign, "leaders");
+    let printed = |row: &&Row| match &row.sign {
+        Some(Sign::Printed(printed, _)) => printed.clone(),
+        other => panic!("{other:?}"),
+    };
+    let printed: Vec<String> = leaders.rows().iter().map(printed).collect();
     assert_eq!(printed, ["3-3-3 B", "2-2-2 B", "3-4-1 C*", "1-5-3 D*"]);
-    assert_eq!(leaders(&campaign)[3].state, "Off the map; not before January 1809");
-    assert_eq!(leaders(&campaign)[1].state, "With II Infantry corps");
-    let valued: Vec<String> = guerrillas(&campaign).rows.into_iter().map(|row| row.text).collect();
+    assert_eq!(leaders.rows()[3].text.words(), "Off the map; not before January 1809");
+    assert_eq!(leaders.rows()[1].text.words(), "With II Infantry corps");
+    let valued: Vec<String> =
+        card(&campaign, "guerrillas").rows().iter().map(|row| row.text.words()).collect();
     assert_eq!(valued, ["Value 5", "Value 3", "Value 4"]);
 }
 
@@ -228,19 +298,33 @@ fn pieces_beside_the_corps() {
 fn garrisons_and_orders_are_listed() {
     let mut campaign = placed();
     play(&mut campaign, [Command::Garrison { city: City::Posen, factors: Factors::new(2, 0, 0) }]);
-    assert_eq!(garrisons(&campaign)[0].holds, "2 infantry");
+    let there = page(&campaign, &[], &[]).card("garrisons").map(|card| card.rows()[0].text.words());
+    assert_eq!(there.as_deref(), Some("2 infantry"));
     in_phase(&mut campaign, Phase::Economic);
     let book = crate::engine::offers::close_quarter(campaign.game());
     let basket = Basket { militia: 2, infantry: 1, ..Basket::default() };
     play(&mut campaign, [book, Command::Buy(basket)]);
-    let rows = on_order(&campaign);
-    assert_eq!((rows[0].text.as_str(), rows[0].date.as_deref()), ("2 militia", Some("April 1807")));
-    assert_eq!((rows[1].text.as_str(), rows[1].date.as_deref()), ("1 infantry", Some("June 1807")));
+    let card = orders_card(&campaign).expect("two orders");
+    let rows: Vec<_> = card.rows().iter().map(|row| (row.title.words(), row.text.words())).collect();
+    assert_eq!(rows[0], ("2 militia".to_owned(), "April 1807".to_owned()));
+    assert_eq!(rows[1], ("1 infantry".to_owned(), "June 1807".to_owned()));
+}
+
+#[test]
+fn the_basket_is_asked_for_counters_that_are_bought() {
+    let campaign = prussian_poland();
+    let more = row(&campaign, "i-infantry").more.expect("it lies open");
+    let key = more.iter().find_map(|block| match block {
+        Block::Form(fields) => fields.first().map(|(ask, _)| ask.key.clone()),
+        _ => None,
+    });
+    let counter = CounterId::from_key(&key.expect("a question"));
+    assert_eq!(counter, Some(CounterId::Corps(CorpsId::InfantryI)));
 }
 
 #[test]
 fn every_group_names_each_corps_once() {
-    let mut all: Vec<CorpsId> = corps_groups().into_iter().flat_map(|(_, ids)| ids).collect();
+    let mut all: Vec<CorpsId> = corps_groups().into_iter().flat_map(|(_, _, ids)| ids).collect();
     all.sort();
     all.dedup();
     assert_eq!(all.len(), CorpsId::ALL.len());

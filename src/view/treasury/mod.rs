@@ -17,7 +17,7 @@ pub use books::{
     ChangeRow, ColumnRow, IncomeRow, IncomeView, Manipulations, SubsidyView, UpkeepRow, UpkeepView, income,
     manipulations, subsidy, upkeep,
 };
-pub use graph::{Graph, GraphLabel, GraphLevel, GraphTick, graphs};
+pub use graph::graphs;
 pub use ledger::{LedgerKind, LedgerRow, LedgerView, LedgerYear, account_name, csv, csv_name, ledger};
 pub use planner::{GoalRow, KeepRow, NamedCorps, PlanView, goals, keeps, named_corps, plan, toggle};
 pub use quarter::{Draft as CloseDraft, QuarterView, StepRow, filled, is_due, quarter};
@@ -27,37 +27,39 @@ pub use till::{Till, till};
 use crate::engine::campaign::Campaign;
 use crate::model::clause::Clause;
 use crate::model::game::Poland;
-use crate::view::forces::{Head, Vacant};
+use crate::view::page::{Head, Notice};
 use crate::view::words::sum;
 
-/// Draws the head up.
+/// The head of the screen.
 #[must_use]
 pub fn head(campaign: &Campaign) -> Head {
     let game = campaign.game();
     let purse = sum(game.purse);
-    let vacant = match &game.poland {
+    let vacant = |title: &str, text: String, cite: Clause| {
+        Some(Notice { warns: false, title: title.into(), text: text.into(), cite: Some(cite) })
+    };
+    let notice = match &game.poland {
         Poland::Active(_) => None,
-        Poland::NotYet { revolt: Some(_) } => Some(Vacant {
-            title: "The revolt has no treasury",
-            text: "Money and manpower come when it succeeds. The prices below wait for that.".into(),
-            cite: Clause::S22_2_3d.number(),
-        }),
-        Poland::NotYet { .. } => Some(Vacant {
-            title: "No treasury yet",
-            text: "Poland has no land, and buys and sells nothing. The prices below wait for its creation."
-                .into(),
-            cite: Clause::S22_2i.number(),
-        }),
-        Poland::Dissolved { .. } => Some(Vacant {
-            title: "Saved for the next Poland",
-            text: format!("{purse} stand noted until Poland is created again."),
-            cite: Clause::S22_7f.number(),
-        }),
+        Poland::NotYet { revolt: Some(_) } => vacant(
+            "The revolt has no treasury",
+            "Money and manpower come when it succeeds. The prices below wait for that.".into(),
+            Clause::S22_2_3d,
+        ),
+        Poland::NotYet { .. } => vacant(
+            "No treasury yet",
+            "Poland has no land, and buys and sells nothing. The prices below wait for its creation.".into(),
+            Clause::S22_2i,
+        ),
+        Poland::Dissolved { .. } => vacant(
+            "Saved for the next Poland",
+            format!("{purse} stand noted until Poland is created again."),
+            Clause::S22_7f,
+        ),
     };
-    let line = match (&vacant, &game.poland) {
-        (None, _) => format!("{purse} in hand"),
-        (Some(_), Poland::Dissolved { .. }) => format!("{purse} put by"),
-        (Some(_), _) => "Nothing in hand".to_owned(),
+    let line = match &game.poland {
+        Poland::Active(_) => format!("{purse} in hand"),
+        Poland::Dissolved { .. } => format!("{purse} put by"),
+        Poland::NotYet { .. } => "Nothing in hand".to_owned(),
     };
-    Head { line, vacant }
+    Head { title: "Treasury".into(), line: line.into(), tools: Vec::new(), notice }
 }

@@ -9,8 +9,10 @@ use crate::model::forces::{CorpsId, FleetId};
 use crate::model::game::Game;
 use crate::model::setup::{Recruit, Ware};
 use crate::rules::base_game;
+use crate::rules::s22_3_forces::corps::capacity;
 use crate::rules::s22_3_forces::costs;
-use crate::rules::s22_3_forces::order_of_battle::{DEPOTS, FLEET_SHIPS, capacity};
+use crate::rules::s22_3_forces::depots::DEPOTS;
+use crate::rules::s22_3_forces::fleets::FLEET_SHIPS;
 use crate::rules::s22_6_standing;
 use crate::view::words::figures::sum;
 use crate::view::words::need::Reason;
@@ -203,6 +205,23 @@ pub enum CounterId {
 }
 
 impl CounterId {
+    /// The key of the question whether it is in the basket.
+    #[must_use]
+    pub fn key(self) -> String {
+        match self {
+            CounterId::Corps(id) => format!("basket/{}", id.id()),
+            CounterId::Fleet(id) => format!("basket/{}", id.id()),
+        }
+    }
+
+    /// The counter whose key this is.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        let id = key.strip_prefix("basket/")?;
+        let corps = CorpsId::from_id(id).map(CounterId::Corps);
+        corps.or_else(|| FleetId::from_id(id).map(CounterId::Fleet))
+    }
+
     /// Whether it is in the basket.
     #[must_use]
     pub fn is_in(self, basket: &Basket) -> bool {

@@ -325,7 +325,7 @@ fn counters_say_why_they_are_not_to_be_had() {
 #[test]
 fn without_a_poland_the_prices_stand() {
     let campaign = campaign();
-    assert_eq!(head(&campaign).vacant.map(|one| one.cite), Some("22.2 i"));
+    assert_eq!(head(&campaign).notice.and_then(|one| one.cite), Some(Clause::S22_2i));
     assert!(income(&campaign).is_none() && upkeep(&campaign).is_none() && subsidy(&campaign).is_none());
     let row = item_row(&campaign, &Basket::default(), Item::Militia).expect("militia has a price");
     assert_eq!((row.price.as_str(), row.arrives), ("2 MP", None));

@@ -4,8 +4,10 @@ use crate::game::refusal::{Need, Unmet};
 use crate::game::texts::LONGEST_TEXT;
 use crate::model::forces::FleetId;
 use crate::model::power::Power;
+use crate::rules::s22_3_forces::corps::GUARD_YEAR;
+use crate::rules::s22_3_forces::depots::DEPOTS;
+use crate::rules::s22_3_forces::fleets::FLEET_SHIPS;
 use crate::rules::s22_3_forces::income::LOSS_BELOW_SQUARE;
-use crate::rules::s22_3_forces::order_of_battle::{DEPOTS, FLEET_SHIPS, GUARD_YEAR};
 use crate::view::words::figures::sum;
 use crate::view::words::lists::listed;
 use crate::view::words::lists::lower;
@@ -167,16 +169,22 @@ pub struct Reason {
     pub cite: &'static str,
 }
 
-/// Every reason why an act is refused; those that the calendar ends stand last, the longest-lasting at the very end.
+/// Unmet conditions; those that the calendar ends stand last, the longest-lasting at the very end.
 #[must_use]
-pub fn reasons<'a>(unmet: impl IntoIterator<Item = &'a Unmet>) -> Vec<Reason> {
+pub fn longest_last<'a>(unmet: impl IntoIterator<Item = &'a Unmet>) -> Vec<&'a Unmet> {
     let mut sorted: Vec<&Unmet> = unmet.into_iter().collect();
     sorted.sort_by_key(|one| one.from);
+    sorted
+}
+
+/// Every reason why an act is refused, the longest-lasting last.
+#[must_use]
+pub fn reasons<'a>(unmet: impl IntoIterator<Item = &'a Unmet>) -> Vec<Reason> {
     let reason = |one: &Unmet| {
         let date = one.from.map(|from| from.to_string());
         Reason { text: need(one), date, cite: one.clause.number() }
     };
-    sorted.into_iter().map(reason).collect()
+    longest_last(unmet).into_iter().map(reason).collect()
 }
 
 fn possessive(power: Power) -> &'static str {

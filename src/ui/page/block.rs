@@ -1,0 +1,107 @@
+//! The blocks of a card.
+
+use leptos::prelude::*;
+
+use super::field::field;
+use super::looks::classes;
+use super::row::RowView;
+use super::table::TableView;
+use super::words::{clause, deeds, figure, text};
+use super::{Site, keyed, live, notice_view, nth, pick};
+use crate::ui::parts::{graph, tree};
+use crate::ui::plain::{Node, nothing};
+use crate::view::page::{Block, Field, Figure, Look, Loud, Mark};
+
+/// One block. Its kind never changes.
+#[component]
+pub(super) fn BlockView(site: Site, block: Memo<Option<Block>>) -> impl IntoView {
+    match block.get_untracked() {
+        Some(Block::Rows(_)) => rows(site, block),
+        Some(Block::Deeds(name, of)) => {
+            let class = if of.iter().any(|deed| deed.loud != Loud::Chip) { "button-group" } else { "chips" };
+            let list = Memo::new(move |_| match block.get() {
+                Some(Block::Deeds(_, deeds)) => deeds,
+                _ => Vec::new(),
+            });
+            view! { <div class=class role=name.as_ref().map(|_| "group") aria-label=name.clone()>{deeds(site, list)}</div> }.into_any()
+        }
+        Some(Block::Table(_)) => view! { <TableView site block /> }.into_any(),
+        Some(Block::Form(_)) => form(site, block),
+        _ => live(move || block.with(|block| block.as_ref().map(|block| whole(site, block)))),
+    }
+}
+
+/// A block that is drawn as a whole and changed in place.
+fn whole(site: Site, block: &Block) -> AnyView {
+    match block {
+        Block::Text(words, cite) => {
+            let class = if cite.is_some() { "card-lead card-cited" } else { "card-lead" };
+            view! { <p class=class><span>{text(site, words)}</span>{cite.map(|one| clause(site, one))}</p> }
+                .into_any()
+        }
+        Block::Notice(told) => notice_view(site, told),
+        Block::Strip(marks) => {
+            let mark = |mark: &Mark| {
+                let class = if mark.done { "phases-item is-done" } else { "phases-item" };
+                view! { <li class=class aria-current=mark.now.then_some("step")>{text(site, &mark.name)}</li> }
+            };
+            view! { <ol class="phases">{marks.iter().map(mark).collect_view()}</ol> }.into_any()
+        }
+        Block::Figures(figures) => {
+            let one = |of: &Figure| {
+                view! {
+                    <div class="figure">
+                        <dt class="figure-label">{of.label.clone()}</dt>
+                        <dd>{figure(site, of, "figure-value")}</dd>
+                    </div>
+                }
+            };
+            view! { <dl class="heads">{figures.iter().map(one).collect_view()}</dl> }.into_any()
+        }
+        Block::Tree(line) => tree(line.clone()),
+        Block::Graph(of) => graph(of.clone()).node(),
+        Block::Rows(_) | Block::Deeds(..) | Block::Table(_) | Block::Form(_) => nothing(),
+    }
+}
+
+/// Rows in their list, told by their keys.
+fn rows(site: Site, block: Memo<Option<Block>>) -> AnyView {
+    let list = |block: &Option<Block>| match block {
+        Some(Block::Rows(rows)) => rows.iter().map(|row| row.key.clone()).collect(),
+        _ => Vec::new(),
+    };
+    let look = block.with_untracked(|block| match block {
+        Some(Block::Rows(rows)) => rows.first().map_or(Look::Row, |row| row.look),
+        _ => Look::Row,
+    });
+    let rows = keyed(
+        move || block.with(list),
+        move |at| {
+            let row = pick(block, move |block: &Option<Block>| match block {
+                Some(Block::Rows(rows)) => nth(rows, &at, |row| &row.key),
+                _ => None,
+            });
+            view! { <RowView site row /> }.into_any()
+        },
+    );
+    view! { <ul class=classes(look).list>{rows}</ul> }.into_any()
+}
+
+/// Fields, told by the keys of their questions.
+fn form(site: Site, block: Memo<Option<Block>>) -> AnyView {
+    let keys = |block: &Option<Block>| match block {
+        Some(Block::Form(fields)) => fields.iter().map(|(ask, _)| ask.key.clone().into()).collect(),
+        _ => Vec::new(),
+    };
+    let fields = keyed(
+        move || block.with(keys),
+        move |(key, _)| {
+            let of = pick(block, move |block: &Option<Block>| match block {
+                Some(Block::Form(fields)) => fields.iter().find(|(ask, _): &&Field| ask.key == key),
+                _ => None,
+            });
+            field(site, of)
+        },
+    );
+    view! { <div class="form">{fields}</div> }.into_any()
+}

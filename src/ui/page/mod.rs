@@ -1,0 +1,219 @@
+//! Draws a [`Page`](crate::view::page::Page): each kind of block in one place.
+//!
+//! The page is built anew after every act, as data, and compared with the one before. Cards, blocks, rows and deeds are
+//! drawn in keyed lists, each from a memo of its own: what equals its former self is not touched, and an element whose
+//! content changed is changed in place, so that focus and whatever lies open stay.
+
+mod act;
+mod block;
+mod field;
+mod looks;
+mod row;
+mod table;
+mod words;
+
+use leptos::prelude::*;
+use std::sync::Arc;
+
+use crate::ui::parts::{Glyph, icon};
+use crate::ui::session::Session;
+use crate::ui::turn::{foot, saved_sign};
+use crate::view::page::{Block, Card, Head, Key, Notice, Page, PageState, Tone};
+
+use block::BlockView;
+use looks::classes;
+use words::{clause, deeds, text};
+
+/// Builds a page from what the session holds and from the page's own state.
+type Build = fn(Session, &PageState) -> Option<Page>;
+
+/// Hears an answer that the screen keeps elsewhere than in the page's own state, and says whether it did.
+type Hear = fn(Session, &str, &str) -> bool;
+
+/// Where a page is drawn: its session, its own state, and what its screen hears itself.
+#[derive(Clone, Copy)]
+pub struct Site {
+    session: Session,
+    state: RwSignal<PageState>,
+    hear: Hear,
+}
+
+/// A screen that is a page, with the foot under it.
+#[must_use]
+pub fn screen(build: Build, hear: Hear) -> AnyView {
+    screen_with(PageState::default(), build, hear)
+}
+
+/// The same, with what lies open or is answered at first.
+#[must_use]
+pub fn screen_with(state: PageState, build: Build, hear: Hear) -> AnyView {
+    let session = Session::here();
+    let site = Site { session, state: RwSignal::new(state), hear };
+    let page = Memo::new(move |_| site.state.with(|state| build(session, state)).unwrap_or_default());
+    view! {
+        <PageHead site head=Memo::new(move |_| page.with(|page| page.head.clone())) />
+        {cards(site, page)}
+        {foot()}
+    }
+    .into_any()
+}
+
+/// Cards alone, for a screen that is not a page yet.
+#[must_use]
+pub fn cards_of(build: Build) -> AnyView {
+    let session = Session::here();
+    let site = Site { session, state: RwSignal::new(PageState::default()), hear: |_, _, _| false };
+    cards(site, Memo::new(move |_| site.state.with(|state| build(session, state)).unwrap_or_default()))
+}
+
+/// The head of a screen that is not a page yet.
+#[must_use]
+pub fn head_of(of: fn(&crate::engine::campaign::Campaign) -> Head) -> AnyView {
+    let session = Session::here();
+    let site = Site { session, state: RwSignal::new(PageState::default()), hear: |_, _, _| false };
+    view! { <PageHead site head=Memo::new(move |_| session.ask(of).unwrap_or_default()) /> }.into_any()
+}
+
+/// The title, what stands around it, and the notice under it.
+#[component]
+fn PageHead(site: Site, head: Memo<Head>) -> impl IntoView {
+    let line = live(move || head.with(|head| Some(text(site, &head.line))));
+    let tools = Memo::new(move |_| head.with(|head| head.tools.clone()));
+    view! {
+        <header class="when">
+            <p class="when-line"><span>{line}</span> " " {saved_sign()}</p>
+            <h1 class="when-title">{move || head.with(|head| head.title.clone())}</h1>
+            <div class="when-tools">{deeds(site, tools)}</div>
+        </header>
+        {live(move || head.with(|head| head.notice.as_ref().map(|notice| notice_view(site, notice))))}
+    }
+}
+
+/// A notice: a title, the rest, and the clause.
+fn notice_view(site: Site, told: &Notice) -> AnyView {
+    let (class, glyph) = match told.warns {
+        true => ("notice notice-warn", Glyph::Warn),
+        false => ("notice", Glyph::Info),
+    };
+    view! {
+        <div class=class>
+            {icon(glyph)}
+            <div>
+                <b class="notice-title">{told.title.clone()}</b>
+                <p class="notice-text">{text(site, &told.text)} " " {told.cite.map(|one| clause(site, one))}</p>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+fn cards(site: Site, page: Memo<Page>) -> AnyView {
+    keyed(
+        move || page.with(|page| page.cards.iter().map(|card| card.key.clone()).collect()),
+        move |at| {
+            let card = pick(page, move |page: &Page| nth(&page.cards, &at, |card| &card.key));
+            view! { <CardView site card /> }.into_any()
+        },
+    )
+}
+
+/// A section, or its blocks alone.
+#[component]
+fn CardView(site: Site, card: Memo<Option<Card>>) -> impl IntoView {
+    let inside =
+        Memo::new(move |_| card.with(|card| card.as_ref().map_or_else(Vec::new, |card| card.blocks.clone())));
+    let tone = move || card.with(|card| card.as_ref().map_or(Tone::Plain, |card| card.tone));
+    let inside = blocks(site, inside);
+    if untrack(tone) == Tone::Bare {
+        return inside;
+    }
+    let title = live(move || card.with(|card| card.as_ref().map(|card| text(site, &card.title))));
+    view! {
+        <section class=move || if tone() == Tone::Must { "card card-must" } else { "card" }>
+            <h2 class="card-title">{title}</h2>
+            {inside}
+        </section>
+    }
+    .into_any()
+}
+
+/// Blocks, each told by its kind, of rows with their look, and its place among those of its kind.
+fn blocks(site: Site, list: Memo<Vec<Block>>) -> AnyView {
+    keyed(
+        move || list.with(|list| list.iter().map(|block| kind(block).into()).collect()),
+        move |(kind_of, nth): At| {
+            let find =
+                move |list: &Vec<Block>| list.iter().filter(|one| kind(one) == kind_of).nth(nth).cloned();
+            let block = Memo::new(move |old: Option<&Option<Block>>| {
+                list.with(&find).or_else(|| old.cloned().flatten())
+            });
+            view! { <BlockView site block /> }.into_any()
+        },
+    )
+}
+
+fn kind(block: &Block) -> &'static str {
+    match block {
+        Block::Text(..) => "text",
+        Block::Notice(_) => "notice",
+        Block::Strip(_) => "strip",
+        Block::Figures(_) => "figures",
+        Block::Rows(rows) => match rows.first() {
+            Some(row) => classes(row.look).list,
+            None => "rows",
+        },
+        Block::Deeds(..) => "deeds",
+        Block::Table(_) => "table",
+        Block::Tree(_) => "tree",
+        Block::Graph(_) => "graph",
+        Block::Form(_) => "form",
+    }
+}
+
+/// A place in a keyed list: the key, and which of those that have it, should two have the same.
+type At = (Key, usize);
+
+/// The item at a place.
+fn nth<'a, T>(list: &'a [T], (key, nth): &At, key_of: fn(&T) -> &Key) -> Option<&'a T> {
+    list.iter().filter(|one| key_of(one) == key).nth(*nth)
+}
+
+/// A part of a whole, as a memo of its own. When it is gone it stays as it was, until it is taken off the page.
+fn pick<P: Send + Sync + 'static, T: Clone + PartialEq + Send + Sync + 'static>(
+    whole: Memo<P>,
+    find: impl Fn(&P) -> Option<&T> + Send + Sync + 'static,
+) -> Memo<Option<T>> {
+    Memo::new(move |old: Option<&Option<T>>| {
+        whole.with(|whole| find(whole).cloned()).or_else(|| old.cloned().flatten())
+    })
+}
+
+/// A part that is changed in place when what it reads changes. Held once, since a closure of a new type is code of its own.
+fn live(draw: impl Fn() -> Option<AnyView> + Send + 'static) -> AnyView {
+    let draw: Box<dyn FnMut() -> Option<AnyView> + Send> = Box::new(draw);
+    draw.into_any()
+}
+
+/// A list that is drawn by keys: what stays in it is not touched.
+fn keyed(
+    keys: impl Fn() -> Vec<Key> + Send + Sync + 'static,
+    draw: impl Fn(At) -> AnyView + Send + Sync + 'static,
+) -> AnyView {
+    list(Arc::new(keys), Arc::new(draw))
+}
+
+type Keys = Arc<dyn Fn() -> Vec<Key> + Send + Sync>;
+type Draw = Arc<dyn Fn(At) -> AnyView + Send + Sync>;
+
+/// Held once for all lists, since a list of a new type is code of its own.
+fn list(keys: Keys, draw: Draw) -> AnyView {
+    let each = move || {
+        let mut places: Vec<At> = Vec::new();
+        for key in keys() {
+            let before = places.iter().filter(|(one, _)| *one == key).count();
+            places.push((key, before));
+        }
+        places
+    };
+    view! { <For each key=|at: &At| at.clone() children=move |at: At| draw(at) /> }.into_any()
+}

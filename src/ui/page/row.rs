@@ -1,0 +1,148 @@
+//! A row: its sign, words, figures and deeds, and what lies open under it.
+
+use leptos::prelude::*;
+
+use super::field::field;
+use super::looks::{Classes, classes};
+use super::words::{clause, deeds, figure, sign, text};
+use super::{Site, blocks, live, pick};
+use crate::ui::parts::{Glyph, icon};
+use crate::view::page::{Action, Deed, Gauge, Loud, Row, Text};
+
+/// One row. Its look never changes.
+#[component]
+pub(super) fn RowView(site: Site, row: Memo<Option<Row>>) -> impl IntoView {
+    let class = row.with_untracked(|row| classes(row.as_ref().map(|row| row.look).unwrap_or_default()));
+    let key = row.with_untracked(|row| row.as_ref().map(|row| row.key.to_string()));
+    let is = move |of: fn(&Row) -> bool| row.with(|row| row.as_ref().is_some_and(of));
+    let (opens, taps) =
+        (Memo::new(move |_| is(|row| row.more.is_some())), Memo::new(move |_| is(|row| row.tap.is_some())));
+    let item = move || {
+        [
+            class.item,
+            if is(|row| row.faint) { " is-away" } else { "" },
+            if opens.get() { " is-open" } else { "" },
+            if taps.get() { "" } else { " is-plain" },
+        ]
+        .concat()
+    };
+    let face = move || live(move || row.with(|row| row.as_ref().map(|row| face(site, row, class))));
+    let some = move |of: fn(&Deed) -> bool| {
+        Memo::new(move |_| {
+            row.with(|row| {
+                row.iter().flat_map(|row| &row.deeds).filter(|deed| of(deed)).cloned().collect::<Vec<Deed>>()
+            })
+        })
+    };
+    let (beside, under) = (some(|deed| deed.loud != Loud::Chip), some(|deed| deed.loud == Loud::Chip));
+    let asks = Memo::new(move |_| is(|row| row.field.is_some()));
+    let head = live(move || {
+        if taps.get() {
+            let press = move |_| {
+                if let Some(action) = row.with_untracked(|row| row.as_ref().and_then(|row| row.tap.clone())) {
+                    site.act(action);
+                }
+            };
+            let folds = is(|row| matches!(row.tap, Some(Action::Fold(..))));
+            let button = view! {
+                <button
+                    type="button"
+                    class=class.head
+                    aria-expanded=move || folds.then(|| opens.get().to_string())
+                    on:click=press
+                >
+                    {face()}
+                    {icon(Glyph::Forward)}
+                </button>
+            };
+            return Some(button.into_any());
+        }
+        let acts = move || if beside.with(Vec::is_empty) { "" } else { " row-acts" };
+        let refused = move || if is(|row| row.faint) { " is-refused" } else { "" };
+        let field = asks.get().then(|| {
+            field(site, pick(row, |row: &Option<Row>| row.as_ref().and_then(|row| row.field.as_deref())))
+        });
+        let line = view! {
+            <div class=move || [class.head, acts(), refused()].concat()>
+                {field}
+                {face()}
+                <div class=class.acts>{deeds(site, beside)}</div>
+            </div>
+        };
+        Some(line.into_any())
+    });
+    let notes = live(move || {
+        let note = |note: &Text| view! { <p class="piece-note">{text(site, note)}</p> };
+        row.with(|row| Some(row.as_ref()?.notes.iter().map(note).collect_view().into_any()))
+    });
+    let more = live(move || {
+        opens.get().then(|| {
+            let inside = Memo::new(move |_| {
+                row.with(|row| row.as_ref().and_then(|row| row.more.clone()).unwrap_or_default())
+            });
+            view! { <div class=class.more>{blocks(site, inside)}</div> }.into_any()
+        })
+    });
+    view! {
+        <li class=item data-key=key>
+            {head}
+            {notes}
+            <div class=class.chips>{deeds(site, under)}</div>
+            {more}
+        </li>
+    }
+}
+
+/// Everything on a row that is not a deed, changed in place.
+fn face(site: Site, row: &Row, class: &'static Classes) -> AnyView {
+    let part = |of: &Text, class: &'static str| {
+        (!of.is_empty()).then(|| view! { <span class=class>{text(site, of)}</span> })
+    };
+    let cite = row.cite.map(|one| view! { <span class=class.cite>{clause(site, one)}</span> });
+    view! {
+        {row.sign.as_ref().map(sign)}
+        <span class=class.words>
+            {part(&row.title, class.title)}
+            {part(&row.aside, class.aside)}
+            {part(&row.text, class.text)}
+        </span>
+        {row.gauge.as_ref().map(|of| gauge(of, class))}
+        {cite}
+        {row.figure.as_ref().map(|of| figure(site, of, class.figure))}
+    }
+    .into_any()
+}
+
+/// How much there is, as a bar; where no label says what of, the figures are written beside it.
+fn gauge(of: &Gauge, class: &'static Classes) -> AnyView {
+    let share = (of.value.clamp(0, of.most.max(0)) * 20).checked_div(of.most).unwrap_or(0).to_string();
+    let bar = match &of.label {
+        Some(label) => view! {
+            <span
+                class="meter"
+                role="meter"
+                aria-label=label.clone()
+                aria-valuemin="0"
+                aria-valuemax=of.most.to_string()
+                aria-valuenow=of.value.to_string()
+            >
+                <span class="meter-fill" data-share=share></span>
+            </span>
+        }
+        .into_any(),
+        None => {
+            let full = if of.value >= of.most { "meter piece-meter meter-full" } else { "meter piece-meter" };
+            view! {
+                <span class=full aria-hidden="true">
+                    <span class="meter-fill" data-share=share></span>
+                </span>
+                <span class="piece-figure">
+                    {of.value.to_string()} <i class="piece-size">{[" / ", &of.most.to_string()].concat()}</i>
+                </span>
+            }
+            .into_any()
+        }
+    };
+    let note = (!of.note.is_empty()).then(|| view! { <span class="piece-holds">{of.note.clone()}</span> });
+    view! { <span class=class.gauge>{bar}{note}</span> }.into_any()
+}

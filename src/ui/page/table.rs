@@ -1,0 +1,85 @@
+//! Columns of figures.
+
+use leptos::prelude::*;
+
+use super::words::{clause, text};
+use super::{Site, keyed, live, nth, pick};
+use crate::view::page::{Block, Cell, Column, Table, TableRow};
+
+/// A table, its rows told by their keys.
+#[component]
+pub(super) fn TableView(site: Site, block: Memo<Option<Block>>) -> impl IntoView {
+    let table = pick(block, |block: &Option<Block>| match block {
+        Some(Block::Table(table)) => Some(table),
+        _ => None,
+    });
+    let of = move |draw: fn(Site, &Table) -> AnyView| {
+        live(move || table.with(|table| table.as_ref().map(|one| draw(site, one))))
+    };
+    let keys =
+        |table: &Option<Table>| table.iter().flat_map(|one| &one.rows).map(|row| row.key.clone()).collect();
+    let rows = keyed(
+        move || table.with(keys),
+        move |at| {
+            let row = pick(table, move |table: &Option<Table>| {
+                table.as_ref().and_then(|table| nth(&table.rows, &at, |row| &row.key))
+            });
+            live(move || row.with(|row| row.as_ref().map(|row| line(site, row))))
+        },
+    );
+    view! {
+        <div class="ledger-wrap">
+            <table class="ledger">
+                <caption class="unseen">{move || table.with(|one| one.as_ref().map(|one| one.caption.clone()))}</caption>
+                <thead>{of(heads)}</thead>
+                <tbody>{rows}</tbody>
+                <tfoot>{of(foot)}</tfoot>
+            </table>
+        </div>
+    }
+}
+
+fn heads(site: Site, table: &Table) -> AnyView {
+    let head = |column: &Column| {
+        let class = if column.figures { "num" } else { "" };
+        view! { <th scope="col" class=class>{text(site, &column.name)}</th> }
+    };
+    view! { <tr>{table.columns.iter().map(head).collect_view()}</tr> }.into_any()
+}
+
+fn foot(site: Site, table: &Table) -> AnyView {
+    let cells = cells(site, &table.foot);
+    (!table.foot.is_empty()).then(|| view! { <tr>{cells}</tr> }).into_any()
+}
+
+fn line(site: Site, row: &TableRow) -> AnyView {
+    view! { <tr class=if row.strong { "ledger-total" } else { "" }>{cells(site, &row.cells)}</tr> }.into_any()
+}
+
+/// The first cell names the row; one alone stands across all columns.
+fn cells(site: Site, cells: &[Cell]) -> AnyView {
+    let across = (cells.len() == 1).then_some("99");
+    let cell = |(at, cell): (usize, &Cell)| {
+        let inside = inside(site, cell);
+        if at == 0 {
+            return view! { <th scope="row" colspan=across>{inside}</th> }.into_any();
+        }
+        view! { <td class=if cell.marked { "num is-marked" } else { "num" }>{inside}</td> }.into_any()
+    };
+    cells.iter().enumerate().map(cell).collect::<Vec<AnyView>>().into_any()
+}
+
+fn inside(site: Site, cell: &Cell) -> AnyView {
+    let words = text(site, &cell.text);
+    let words = match &cell.opens {
+        Some(action) => {
+            let action = action.clone();
+            let press = move |_| site.act(action.clone());
+            view! { <button type="button" class="account-value" on:click=press>{words}</button> }.into_any()
+        }
+        None => words,
+    };
+    let note =
+        (!cell.note.is_empty()).then(|| view! { <span class="ledger-note">{text(site, &cell.note)}</span> });
+    view! { {words} {note} {cell.cite.map(|one| clause(site, one))} }.into_any()
+}

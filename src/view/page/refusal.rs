@@ -1,0 +1,31 @@
+//! Refusals as words of a row.
+
+use super::{Row, Text};
+use crate::game::refusal::Unmet;
+use crate::view::words::need::{longest_last, need};
+
+/// Every reason as one text, and the month from which the act is free if the calendar alone brings it.
+#[must_use]
+pub fn why_not(unmet: &[Unmet]) -> Text {
+    let calendar_alone = unmet.iter().all(|one| one.from.is_some());
+    let told = |one: &&Unmet| match one.from {
+        Some(from) if !calendar_alone => format!("{}, from {from}.", need(one).trim_end_matches('.')),
+        _ => need(one),
+    };
+    let sorted = longest_last(unmet);
+    let words = sorted.iter().map(told).collect::<Vec<_>>().join(" ");
+    match sorted.last().and_then(|one| one.from).filter(|_| calendar_alone) {
+        Some(from) => Text::from(format!("{words} From")).date(Some(format!("{from}."))),
+        None => words.into(),
+    }
+}
+
+impl Row {
+    /// The same, refused: the row steps back and says why, with the clause that holds longest.
+    #[must_use]
+    pub fn refused(mut self, unmet: &[Unmet]) -> Self {
+        self.faint = true;
+        self.cite = longest_last(unmet).last().map(|one| one.clause);
+        self.text(why_not(unmet))
+    }
+}
