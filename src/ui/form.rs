@@ -37,6 +37,7 @@ pub fn form(asked: Memo<Vec<Asked>>, put: Put) -> AnyView {
             };
             asked.with(now).unwrap_or_default()
         })
+        .into()
     };
     kept(move || asked.with(|asked| asked.iter().map(|(ask, _)| question(ask, answer, put)).collect()))
 }
@@ -67,7 +68,7 @@ pub fn act_form(filling: RwSignal<Option<Filling>>) -> AnyView {
 }
 
 /// A question of a form: it keeps its field, with its focus and what is typed in it, as long as it stays the same.
-pub fn question(ask: &Ask, answer: impl FnOnce(String) -> Memo<Answer> + Send + 'static, put: Put) -> Part {
+pub fn question(ask: &Ask, answer: impl FnOnce(String) -> Signal<Answer> + Send + 'static, put: Put) -> Part {
     let mine = ask.clone();
     part(ask, move || {
         let place = Place { key: mine.key.clone(), answer: answer(mine.key.clone()), put };
@@ -79,7 +80,7 @@ pub fn question(ask: &Ask, answer: impl FnOnce(String) -> Memo<Answer> + Send + 
 #[derive(Clone)]
 struct Place {
     key: String,
-    answer: Memo<Answer>,
+    answer: Signal<Answer>,
     put: Put,
 }
 

@@ -26,7 +26,7 @@ impl Sheet {
 
     fn question(self, asked: &Ask) -> Part {
         let put = move |(key, value): (String, String)| self.change(&|draft| draft.put(&key, &value));
-        question(asked, move |key| self.answer(key), Put::new(put))
+        question(asked, move |key| self.answer(key).into(), Put::new(put))
     }
 
     fn change(self, change: &dyn Fn(&mut Draft)) {

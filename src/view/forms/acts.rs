@@ -15,9 +15,10 @@ use crate::model::place::{City, Province};
 use crate::model::power::{Partitioner, Power};
 use crate::model::quantity::{PoliticalPoints, VictoryPoints};
 use crate::model::why::Cause;
-use crate::rules::base_game::PEACE;
+use crate::rules::base_game::diplomacy::PEACE;
 use crate::rules::s22_2_creation::revolt::INFANTRY_PREVENTS;
-use crate::rules::s22_3_forces::order_of_battle::{FLEET_SHIPS, capacity};
+use crate::rules::s22_3_forces::corps::capacity;
+use crate::rules::s22_3_forces::fleets::FLEET_SHIPS;
 use crate::view::form::Form;
 
 /// The most months of enforced peace that are offered.

@@ -1,7 +1,7 @@
 //! What each step of the quarter's close asks.
 
 use super::books::{column_words, sum};
-use crate::engine::close::square_now;
+use crate::engine::preview::square_now;
 use crate::game::close::StepKind;
 use crate::game::command::{BritishCut, CardSquare, Close, Conversion, MOST_OF_A_LINE, NamedIncome};
 use crate::model::economy::Column;

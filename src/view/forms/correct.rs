@@ -8,7 +8,7 @@ use crate::model::game::Game;
 use crate::model::place::Province;
 use crate::model::quantity::{MOST, Manpower, Money, VictoryPoints};
 use crate::rules::base_game::SQUARES;
-use crate::rules::s22_3_forces::order_of_battle::capacity;
+use crate::rules::s22_3_forces::corps::capacity;
 use crate::view::form::{Form, Member, option};
 use crate::view::words::lists::upper;
 
