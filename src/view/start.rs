@@ -1,7 +1,8 @@
 //! The start page in words.
 
 use crate::model::place::Province;
-use crate::view::chart::{atlas, decimal};
+use crate::view::chart::shape::Shape;
+use crate::view::chart::{atlas, decimal, outlines, scene};
 
 /// The name of the work.
 pub const TITLE: &str = "Poland in Arms";
@@ -17,10 +18,37 @@ pub const CAPTION: &str = "The seven provinces that can make up Poland";
 /// Where campaigns are kept.
 pub const KEPT: &str = "Kept on this device only, in this browser.";
 
-/// Size of a province's name under the title, in map units: it fills the room it has.
+/// The frontispiece: the country from the map's own plate.
 #[must_use]
-pub fn name_size(province: Province) -> String {
-    let (_, room) = atlas::lettering(province);
+pub fn country() -> Vec<Shape> {
+    scene::ground()
+}
+
+/// The provinces over it, washed and hatched, their borders laid on thick, and their names.
+#[must_use]
+pub fn provinces() -> Vec<Shape> {
+    let mut shapes: Vec<Shape> = Province::POLISH.into_iter().flat_map(coloured).collect();
+    shapes.push(Shape::path("chart-border", outlines::OUTER_BORDERS));
+    shapes.push(Shape::path("chart-border", outlines::BORDERS));
+    shapes.extend(Province::POLISH.map(lettered));
+    shapes
+}
+
+/// A province, cut to its own outline.
+fn coloured(province: Province) -> [Shape; 4] {
+    let path = |class: &'static str| Shape {
+        clip: Some(["url(#start-", province.id(), ")"].concat()),
+        ..Shape::path(class, outlines::province(province)).ink("poland")
+    };
+    let hatching = Shape { fill: Some("url(#start-hatch)".to_owned()), ..path("chart-over") };
+    [path("chart-wash"), hatching, path("chart-edge"), path("chart-edge chart-edge-inner")]
+}
+
+/// A province's name: it fills the room it has.
+fn lettered(province: Province) -> Shape {
+    let ((x, y), (_, room)) = (atlas::province(province), atlas::lettering(province));
     let letters = u32::try_from(province.name().len()).unwrap_or(u32::MAX);
-    decimal((room / (f64::from(letters) * 0.8)).clamp(44.0, 88.0))
+    let size = decimal((room / (f64::from(letters) * 0.8)).clamp(44.0, 88.0));
+    let name = Shape::text("start-province", (f64::from(x), f64::from(y)), province.name());
+    Shape { size: Some(size), ..name }
 }

@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use crate::view::chart::gesture::Gesture;
 use crate::view::chart::{Camera, Chart, Pick, Plan, factor, plan, scene};
 use draw::Layer;
+pub use draw::draw;
 use furniture::{Cartouche, Legend, ScaleBar, ZoomButtons};
 use ground::{Defs, Ground, Rim};
 use places::{Cities, Provinces};
