@@ -6,7 +6,7 @@ use crate::game::command::Command;
 use crate::ui::cliffs::worse_part;
 use crate::ui::form::act_form;
 use crate::ui::parts::{Kind, button, cite, refusable, row, sheet, text_field, toggle};
-use crate::ui::plain::{El, Node, el, live, nothing};
+use crate::ui::plain::{Node, el, live, nothing};
 use crate::ui::session::{Laid, Session};
 use crate::view::act::{ActView, act as view, leaving, overruled};
 use crate::view::forms::Filling;
@@ -147,6 +147,6 @@ fn foot(draft: Draft) -> AnyView {
         };
         Some(refusable(Kind::Go, &label, why_not.map(str::to_owned), press))
     });
-    let cancel: El = button(Kind::Plain, "Cancel", move || session.close_sheet());
+    let cancel = button(Kind::Plain, "Cancel", move || session.close_sheet());
     vec![cancel.node(), go].node()
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::hand::give_open;
 use crate::ui::parts::{Glyph, Kind, button, icon};
-use crate::ui::plain::{El, el, live};
+use crate::ui::plain::live;
 use crate::ui::session::{Saved, Session, Window};
 
 /// The bars of the campaign in play.
@@ -34,10 +34,14 @@ pub fn bars() -> AnyView {
 }
 
 /// A bar over the page: what is so, and what can be done.
-pub fn bar(glyph: Glyph, words: &str, acts: Vec<El>) -> El {
-    let text = el("p", "bar-text").attr("role", "status").child(words);
-    el("div", if glyph == Glyph::Warn { "bar bar-warn" } else { "bar" })
-        .child(icon(glyph))
-        .child(text)
-        .child(el("div", "bar-acts").children(acts))
+pub fn bar(glyph: Glyph, words: &str, acts: Vec<AnyView>) -> AnyView {
+    let words = words.to_owned();
+    view! {
+        <div class=if glyph == Glyph::Warn { "bar bar-warn" } else { "bar" }>
+            {icon(glyph)}
+            <p class="bar-text" role="status">{words}</p>
+            <div class="bar-acts">{acts}</div>
+        </div>
+    }
+    .into_any()
 }

@@ -54,7 +54,7 @@ pub fn campaign_sheet() -> AnyView {
 /// Whether the last act is on the device.
 fn saved_words() -> AnyView {
     let session = Session::here();
-    let told = |text: &str| el("p", "act-text").child(text);
+    let told = |text: &str| el("p", "act-text").child(text).node();
     live(move || match session.saved.get() {
         Saved::Nothing => told("Nothing to save yet."),
         Saved::Yes => told("Every act is saved on this device."),

@@ -8,7 +8,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 use crate::ui::parts::{Glyph, Kind, button, notice, sheet};
-use crate::ui::plain::{Node, el, live, nothing};
+use crate::ui::plain::{live, nothing};
 use crate::ui::session::Session;
 
 /// Draws a view that is loaded.
@@ -84,8 +84,8 @@ enum State {
 /// A view in its place on the page, as soon as it is loaded.
 pub fn lazy(view: LazyView) -> AnyView {
     drawn(view, |failed| match failed {
-        None => el("p", "coming").attr("role", "status").child("Opening …").node(),
-        Some(again) => el("div", "coming").children(not_here(again)).node(),
+        None => view! { <p class="coming" role="status">"Opening …"</p> }.into_any(),
+        Some(again) => view! { <div class="coming">{not_here(again)}</div> }.into_any(),
     })
 }
 
@@ -93,7 +93,9 @@ pub fn lazy(view: LazyView) -> AnyView {
 pub fn lazy_page(view: LazyView) -> AnyView {
     drawn(view, |failed| match failed {
         None => nothing(),
-        Some(again) => el("main", "app").child(el("div", "coming").children(not_here(again))).node(),
+        Some(again) => {
+            view! { <main class="app"><div class="coming">{not_here(again)}</div></main> }.into_any()
+        }
     })
 }
 
@@ -104,7 +106,7 @@ pub fn lazy_sheet(view: LazyView) -> AnyView {
         Some(again) => {
             let session = Session::here();
             let close = move || session.close_all();
-            sheet(|| "Not here yet".to_owned(), close, not_here(again).node(), None)
+            sheet(|| "Not here yet".to_owned(), close, not_here(again), None)
         }
     })
 }
@@ -140,10 +142,11 @@ fn drawn(view: LazyView, instead: fn(Option<Again>) -> AnyView) -> AnyView {
     })
 }
 
-fn not_here(again: Again) -> Vec<AnyView> {
+fn not_here(again: Again) -> AnyView {
     let text = "It is loaded when it is first opened, and the network does not answer. Nothing is lost.";
-    vec![
-        notice("notice notice-warn", Glyph::Warn, "This part is not here yet", text).node(),
-        button(Kind::Plain, "Try again", again).node(),
-    ]
+    view! {
+        {notice("notice notice-warn", Glyph::Warn, "This part is not here yet", text)}
+        {button(Kind::Plain, "Try again", again)}
+    }
+    .into_any()
 }

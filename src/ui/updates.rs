@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::ui::bars::bar;
 use crate::ui::clerk;
 use crate::ui::parts::{Glyph, Kind, button};
-use crate::ui::plain::{el, live};
+use crate::ui::plain::live;
 
 /// What is heard of versions.
 #[derive(Clone, Copy)]
@@ -69,7 +69,7 @@ pub fn about() -> AnyView {
         let build = build.and_then(|build| build.get(..8).map(str::to_owned));
         let build =
             build.map_or_else(|| "made for trying out".to_owned(), |build| ["build ", &build].concat());
-        el("p", "about")
-            .child(["Version ", env!("CARGO_PKG_VERSION"), " · ", &build, " · ", offline].concat())
+        let words = ["Version ", env!("CARGO_PKG_VERSION"), " · ", &build, " · ", offline].concat();
+        view! { <p class="about">{words}</p> }.into_any()
     })
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::acts::power_name;
 use crate::model::power::Power;
-use crate::ui::parts::{Kind, button, card, cite, meter};
+use crate::ui::parts::{card, cite, meter};
 use crate::ui::plain::{El, el, live};
 use crate::ui::session::Session;
 use crate::view::chart::ink;
@@ -30,13 +30,24 @@ pub fn rivals_card() -> AnyView {
 fn rival(row: RivalRow) -> El {
     let session = Session::here();
     let RivalRow { power, points, level, words, enter } = row;
-    let act = match enter {
-        Some(command) => {
-            let verb = if points.is_some() { "Change" } else { "Enter" };
-            button(Kind::Plain, verb, move || session.open_act(command.clone()))
+    let verb = match enter {
+        Some(_) => {
+            if points.is_some() {
+                "Change"
+            } else {
+                "Enter"
+            }
         }
-        None => button(Kind::Plain, "Why", move || session.open_why("Level to reach", Headline::Level)),
+        None => "Why",
     };
+    let act = move || match &enter {
+        Some(command) => session.open_act(command.clone()),
+        None => session.open_why("Level to reach", Headline::Level),
+    };
+    let act = el("button", "button")
+        .attr("type", "button")
+        .child(el("span", "button-label").child(verb))
+        .press(act);
     let name = el("span", "unseen").child([" for ", power.name()].concat());
     let bar = points.map(|points| meter("Share of the level", points, level));
     let class = if power == Power::Poland { "rival is-poland" } else { "rival" };

@@ -2,101 +2,105 @@
 
 use leptos::prelude::*;
 
+use super::{prose, tell};
 use crate::storage::CampaignId;
 use crate::ui::parts::{Glyph, Kind, button_with};
-use crate::ui::plain::El;
-use crate::ui::platform::handing::{Handed, can_share, hand_out, must_share_files, share_file};
+use crate::ui::platform::handing::{self, Handed, can_share, hand_out, must_share_files, share_file};
 use crate::ui::session::Session;
 use crate::view::shelf::as_text;
 
-type File = Result<(String, String), String>;
+/// A file's name and its text.
+type File = (String, String);
 
-/// Gives a file out, and remembers which campaigns have a copy outside this device now.
-fn give(session: Session, file: File, of: Vec<CampaignId>) {
+/// A way to give a file out, and of which campaigns it is a copy.
+type Way = fn(Session, File, Vec<CampaignId>);
+
+/// Gives a file out, if it can be made.
+fn give(session: Session, file: Result<File, String>, of: Vec<CampaignId>, way: Way) {
     match file {
-        Ok(file) if must_share_files() => share(session, file, of),
-        Ok((name, text)) => {
-            if hand_out(&name, "application/json", &text) {
-                taken(session, &name, of);
-            } else {
-                session
-                    .notice
-                    .set(Some("The browser does not take the file. Copy it as text instead.".to_owned()));
-            }
-        }
-        Err(why) => session.notice.set(Some(why)),
+        Ok(file) => way(session, file, of),
+        Err(why) => tell(session, why),
     }
 }
 
-fn share(session: Session, (name, text): (String, String), of: Vec<CampaignId>) {
+fn save(session: Session, (name, text): File, of: Vec<CampaignId>) {
+    if must_share_files() {
+        share(session, (name, text), of);
+    } else if hand_out(&name, "application/json", &text) {
+        taken(session, &name, of);
+    } else {
+        tell(session, "The browser does not take the file. Copy it as text instead.");
+    }
+}
+
+fn share(session: Session, (name, text): File, of: Vec<CampaignId>) {
     let name = as_text(&name);
     let told = name.clone();
     share_file(&name, &text, move |handed| match handed {
         Handed::Taken => taken(session, &told, of.clone()),
         Handed::Dropped => {}
-        Handed::Failed => {
-            session
-                .notice
-                .set(Some("The share sheet does not take the file. Copy it as text instead.".to_owned()));
+        Handed::Failed => tell(session, "The share sheet does not take the file. Copy it as text instead."),
+    });
+}
+
+fn copy_text(session: Session, (_, text): File, of: Vec<CampaignId>) {
+    copy(session, &text, "The campaign's text is on the clipboard.", of);
+}
+
+/// Puts a text on the clipboard and says so.
+pub fn copy(session: Session, text: &str, said: &'static str, of: Vec<CampaignId>) {
+    handing::copy(text, move |handed| {
+        if handed == Handed::Taken {
+            tell(session, said);
+            note_copies(session, &of);
+        } else {
+            tell(session, "The browser gives no clipboard here. Save a file instead.");
         }
     });
 }
 
 fn taken(session: Session, name: &str, of: Vec<CampaignId>) {
-    for id in of {
-        session.note_copy(id);
-    }
+    note_copies(session, &of);
     session.said.set([name, " is handed out."].concat());
+}
+
+/// Remembers which campaigns have a copy outside this device now.
+fn note_copies(session: Session, of: &[CampaignId]) {
+    of.iter().for_each(|id| session.note_copy(*id));
 }
 
 /// Gives the campaign in play out as a file.
 pub fn give_open(session: Session) {
     match session.place() {
-        Some(id) => give(session, session.file_of(id), vec![id]),
-        None => session.notice.set(Some("No campaign lies open.".to_owned())),
+        Some(id) => give(session, session.file_of(id), vec![id], save),
+        None => tell(session, "No campaign lies open."),
     }
 }
 
-/// The buttons that give a campaign's file: saved, shared, copied.
-pub fn file_buttons(session: Session, id: CampaignId) -> Vec<El> {
-    let mut buttons = vec![button_with(Kind::Plain, Glyph::Save, "Save a file", move || {
-        give(session, session.file_of(id), vec![id]);
-    })];
-    if can_share() && !must_share_files() {
-        buttons.push(button_with(Kind::Plain, Glyph::Load, "Share the file …", move || {
-            match session.file_of(id) {
-                Ok(file) => share(session, file, vec![id]),
-                Err(why) => session.notice.set(Some(why)),
-            }
-        }));
+/// The part of a sheet that gives a campaign's file: saved, shared, copied.
+pub fn file_part(session: Session, id: CampaignId, lead: Option<&'static str>) -> AnyView {
+    let by = |glyph: Glyph, label: &'static str, way: Way| {
+        button_with(Kind::Plain, glyph, label, move || give(session, session.file_of(id), vec![id], way))
+    };
+    let shares = can_share() && !must_share_files();
+    view! {
+        <section class="hand-file">
+            <h3 class="act-heading">"As a file"</h3>
+            {lead.map(prose)}
+            <div class="button-group">
+                {by(Glyph::Save, "Save a file", save)}
+                {shares.then(|| by(Glyph::Load, "Share the file …", share))}
+                {by(Glyph::Record, "Copy as text", copy_text)}
+            </div>
+        </section>
     }
-    buttons.push(button_with(Kind::Plain, Glyph::Record, "Copy as text", move || {
-        match session.file_of(id) {
-            Ok((_, text)) => copy(session, &text, "The campaign's text is on the clipboard.", vec![id]),
-            Err(why) => session.notice.set(Some(why)),
-        }
-    }));
-    buttons
+    .into_any()
 }
 
 /// The button that gives all campaigns in one file.
-pub fn all_button(session: Session) -> El {
+pub fn all_button(session: Session) -> AnyView {
     button_with(Kind::Plain, Glyph::Save, "Save all to one file", move || {
         let of = session.shelf().into_iter().filter(|listed| !listed.removed).map(|listed| listed.id);
-        give(session, session.file_of_all(), of.collect());
+        give(session, session.file_of_all(), of.collect(), save);
     })
-}
-
-/// Puts a text on the clipboard and says so.
-pub fn copy(session: Session, text: &str, said: &'static str, of: Vec<CampaignId>) {
-    crate::ui::platform::handing::copy(text, move |handed| {
-        if handed == Handed::Taken {
-            session.notice.set(Some(said.to_owned()));
-            for id in of.clone() {
-                session.note_copy(id);
-            }
-        } else {
-            session.notice.set(Some("The browser gives no clipboard here. Save a file instead.".to_owned()));
-        }
-    });
 }

@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 
+use super::{prose, tell};
 use crate::game::lineage::Relation;
 use crate::storage::CampaignId;
 use crate::storage::envelope::{Filed, SaveError};
 use crate::storage::handing::{ArrivalError, from_link, from_text};
 use crate::storage::marks::relation;
 use crate::ui::parts::{Glyph, Kind, button, notice, sheet};
-use crate::ui::plain::{El, Node, el, nothing};
+use crate::ui::plain::nothing;
 use crate::ui::save_words::arrival_words;
 use crate::ui::session::{Incoming, Session};
 use crate::view::incoming::{Compared, compared};
@@ -25,46 +26,60 @@ struct Match {
 /// The sheet of what has come.
 pub fn incoming_sheet() -> AnyView {
     let session = Session::here();
-    let (from, read) = match session.incoming.get_untracked() {
-        Some(Incoming::Link(link)) => ("The link", vec![from_link(&link).map_err(|error| (error, link))]),
-        Some(Incoming::Text(_, text)) => ("The file", from_text(&text)),
+    let (name, mut read) = match session.incoming.get_untracked() {
+        Some(Incoming::Link(link)) => {
+            ("The link".to_owned(), vec![from_link(&link).map_err(|error| (error, link))])
+        }
+        Some(Incoming::Text(name, text)) => (name, from_text(&text)),
         None => return nothing(),
     };
-    let name = match session.incoming.get_untracked() {
-        Some(Incoming::Text(name, _)) => name,
-        _ => from.to_owned(),
-    };
-    let close = move || session.let_pass();
-    let mut read = read;
     if read.len() == 1 {
         return match read.pop() {
             Some(Ok(filed)) => one(session, filed),
-            Some(Err((error, text))) => unread(session, &name, &error, text),
+            Some(Err((error, text))) => unread(session, name, &error, text),
             None => nothing(),
         };
     }
     let (good, bad): (Vec<_>, Vec<_>) = read.into_iter().partition(Result::is_ok);
-    let good: Vec<Filed> = good.into_iter().filter_map(Result::ok).collect();
-    let bad = bad.into_iter().filter_map(Result::err);
+    several(
+        session,
+        &name,
+        good.into_iter().flatten().collect(),
+        bad.into_iter().filter_map(Result::err).collect(),
+    )
+}
+
+/// Several campaigns that have come in one file.
+fn several(session: Session, name: &str, good: Vec<Filed>, bad: Vec<(ArrivalError, String)>) -> AnyView {
     let here = session.campaigns_here();
-    let rows = good.iter().map(|filed| {
-        let (_, words) = nearest(&here, filed);
-        el("li", "setup-line").child(el("b", "").child(shown(filed))).child(el("p", "act-text").child(words))
-    });
-    let list = el("ul", "hand-list").children(rows.collect::<Vec<El>>());
-    let wrong = bad.map(|(error, _)| {
-        notice("notice notice-warn", Glyph::Warn, "One cannot be read", arrival_words(&error)).node()
-    });
-    let text = "Kept as new campaigns they stand beside what is here; nothing is replaced.";
-    let mut body = vec![el("p", "act-text").child(text).node(), list.node()];
-    body.extend(wrong);
+    let row = |filed: &Filed| {
+        view! {
+            <li class="setup-line">
+                <b>{shown(filed)}</b>
+                {prose(nearest(&here, filed).1)}
+            </li>
+        }
+    };
+    let wrong = |(error, _): (ArrivalError, String)| {
+        notice("notice notice-warn", Glyph::Warn, "One cannot be read", arrival_words(&error))
+    };
+    let body = view! {
+        {prose("Kept as new campaigns they stand beside what is here; nothing is replaced.")}
+        <ul class="hand-list">{good.iter().map(row).collect_view()}</ul>
+        {bad.into_iter().map(wrong).collect_view()}
+    };
     let count = good.len();
     let label =
         ["Keep ", &count.to_string(), if count == 1 { " as new" } else { " as new campaigns" }].concat();
+    let title = [name, " holds ", &count.to_string(), " campaigns"].concat();
     let keep = (count > 0).then(|| button(Kind::Go, &label, move || keep(session, &good)));
-    let foot = vec![button(Kind::Plain, "Not now", close).node(), keep.node()];
-    let title = [&name, " holds ", &count.to_string(), " campaigns"].concat();
-    sheet(move || title.clone(), close, body.node(), Some(foot.node()))
+    laid(session, title, body.into_any(), keep.into_iter().collect())
+}
+
+/// A sheet of what has come, which may be let pass; the likeliest button last.
+fn laid(session: Session, title: String, body: AnyView, acts: Vec<AnyView>) -> AnyView {
+    let foot = view! { {button(Kind::Plain, "Not now", move || session.let_pass())} {acts} };
+    sheet(move || title.clone(), move || session.let_pass(), body, Some(foot.into_any()))
 }
 
 fn shown(filed: &Filed) -> String {
@@ -104,60 +119,47 @@ fn one(session: Session, filed: Filed) -> AnyView {
         let mine = here.iter().find(|(other, ..)| *other == id).map(|(_, _, campaign)| campaign);
         Match { id, name: name.to_owned(), relation, rows: compared(&filed.campaign, mine) }
     });
-    let rows = match &near {
-        Some(near) => near.rows.clone(),
-        None => compared(&filed.campaign, None),
+    let body = view! {
+        <p class="hand-relation">{words}</p>
+        {match &near {
+            Some(near) => table(&near.rows, Some(&near.name)),
+            None => table(&compared(&filed.campaign, None), None),
+        }}
     };
-    let title = shown(&filed);
-    let body = vec![el("p", "hand-relation").child(words).node(), table(&rows, near.as_ref()).node()];
-    let close = move || session.let_pass();
-    let mut foot = vec![button(Kind::Plain, "Not now", close)];
-    foot.extend(choices(session, near, filed));
-    sheet(move || title.clone(), close, body.node(), Some(foot.node()))
+    let body = body.into_any();
+    laid(session, shown(&filed), body, choices(session, near, filed))
 }
 
 /// What can be done with it, the likeliest last.
-fn choices(session: Session, near: Option<Match>, filed: Filed) -> Vec<El> {
+fn choices(session: Session, near: Option<Match>, filed: Filed) -> Vec<AnyView> {
     let copy = filed.clone();
-    let as_new = move |kind, words: &str| {
-        let filed = copy.clone();
-        button(kind, words, move || keep(session, std::slice::from_ref(&filed)))
-    };
-    let Some(Match { id, name, relation, .. }) = near else { return vec![as_new(Kind::Go, "Keep as new")] };
-    let open = move |words: &str| {
-        button(Kind::Go, words, move || {
-            session.let_pass();
-            if session.place() != Some(id) {
-                session.open_from_shelf(id);
-            }
-        })
+    let as_new = move |kind| button(kind, "Keep as new", move || keep(session, std::slice::from_ref(&copy)));
+    let Some(Match { id, name, relation, .. }) = near else { return vec![as_new(Kind::Go)] };
+    let open = move || {
+        session.let_pass();
+        if session.place() != Some(id) {
+            session.open_from_shelf(id);
+        }
     };
     let take = move |words: &str, said: &'static str| {
-        let filed = filed.clone();
         button(Kind::Go, words, move || match session.take_over(id, &filed.campaign) {
             Ok(()) => {
-                session.let_pass();
-                session.notice.set(Some(said.to_owned()));
-                if session.place() != Some(id) {
-                    session.open_from_shelf(id);
-                }
+                tell(session, said);
+                open();
             }
-            Err(why) => session.notice.set(Some(why)),
+            Err(why) => tell(session, why),
         })
     };
-    match relation {
-        Relation::Unknown | Relation::Distant => vec![as_new(Kind::Go, "Keep as new")],
-        Relation::Same | Relation::Behind(_) => {
-            vec![as_new(Kind::Plain, "Keep as new"), open(&["Open “", &name, "”"].concat())]
-        }
-        Relation::Ahead(_) => {
-            vec![as_new(Kind::Plain, "Keep as new"), take("Take over", "Your campaign goes on from there.")]
-        }
+    let go = match relation {
+        Relation::Unknown | Relation::Distant => return vec![as_new(Kind::Go)],
+        Relation::Same | Relation::Behind(_) => button(Kind::Go, &["Open “", &name, "”"].concat(), open),
+        Relation::Ahead(_) => take("Take over", "Your campaign goes on from there."),
         Relation::Diverged { .. } | Relation::Left => {
             let said = "Their line is taken up. Yours stays in the record, among the lines that were left.";
-            vec![as_new(Kind::Plain, "Keep as new"), take("Take over theirs", said)]
+            take("Take over theirs", said)
         }
-    }
+    };
+    vec![as_new(Kind::Plain), go]
 }
 
 fn keep(session: Session, files: &[Filed]) {
@@ -166,63 +168,72 @@ fn keep(session: Session, files: &[Filed]) {
             session.let_pass();
             match kept.as_slice() {
                 [one] => session.open_from_shelf(*one),
-                _ => session.notice.set(Some("They are on the shelf.".to_owned())),
+                _ => tell(session, "They are on the shelf."),
             }
         }
-        Err(why) => session.notice.set(Some(why)),
+        Err(why) => tell(session, why),
     }
 }
 
-/// The values side by side.
-fn table(rows: &[Compared], near: Option<&Match>) -> El {
-    let head = near.map(|near| {
-        let cell = |text: &str| el("th", "").attr("scope", "col").child(text);
-        let name = ["“", &near.name, "” here"].concat();
-        el("thead", "")
-            .child(el("tr", "").child(el("td", "")).child(cell("What has come")).child(cell(&name)))
+/// The values side by side: what has come, and the campaign of that name.
+fn table(rows: &[Compared], here: Option<&String>) -> AnyView {
+    let head = here.map(|name| {
+        view! {
+            <thead>
+                <tr>
+                    <td></td>
+                    <th scope="col">"What has come"</th>
+                    <th scope="col">{["“", name, "” here"].concat()}</th>
+                </tr>
+            </thead>
+        }
     });
     let row = |one: &Compared| {
         let differs = one.differs();
-        let mine = one.mine.as_ref().map(|mine| {
-            let sign = differs.then(|| el("span", "unseen").child("Different: "));
-            el("td", if differs { "is-different" } else { "" }).child(sign).child(mine.as_str())
-        });
-        el("tr", "")
-            .child(el("th", "").attr("scope", "row").child(one.label))
-            .child(el("td", if differs { "is-different" } else { "" }).child(one.theirs.as_str()))
-            .child(mine)
+        let class = if differs { "is-different" } else { "" };
+        let sign = differs.then(|| view! { <span class="unseen">"Different: "</span> });
+        view! {
+            <tr>
+                <th scope="row">{one.label}</th>
+                <td class=class>{one.theirs.clone()}</td>
+                {one.mine.clone().map(|mine| view! { <td class=class>{sign} {mine}</td> })}
+            </tr>
+        }
     };
-    el("table", "hand-table")
-        .child(head)
-        .child(el("tbody", "").children(rows.iter().map(row).collect::<Vec<El>>()))
+    view! {
+        <table class="hand-table">
+            {head}
+            <tbody>{rows.iter().map(row).collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
 }
 
 /// What cannot be read, and what can be done with it.
-fn unread(session: Session, name: &str, error: &ArrivalError, text: String) -> AnyView {
-    let close = move || session.let_pass();
-    let why = notice("notice notice-warn", Glyph::Warn, "It cannot be opened", arrival_words(error));
-    let rest = el("p", "act-text").child("Nothing on this device is changed.");
+fn unread(session: Session, name: String, error: &ArrivalError, text: String) -> AnyView {
+    let body = view! {
+        {notice("notice notice-warn", Glyph::Warn, "It cannot be opened", arrival_words(error))}
+        {prose("Nothing on this device is changed.")}
+    };
     let newer = match error {
         ArrivalError::Saved(SaveError::Newer { theirs, .. }) if text.starts_with('{') => {
             Some(theirs.version.clone())
         }
         _ => None,
     };
-    let kept_name = name.to_owned();
+    let title = name.clone();
     let keep = newer.map(|version| {
         button(Kind::Plain, "Keep it for the newer version", move || {
-            match session.keep_unread(&kept_name, &version, &text) {
+            match session.keep_unread(&name, &version, &text) {
                 Ok(()) => {
                     session.let_pass();
-                    session
-                        .notice
-                        .set(Some("It is on the shelf, and opens once the app is newer.".to_owned()));
+                    tell(session, "It is on the shelf, and opens once the app is newer.");
                 }
-                Err(why) => session.notice.set(Some(why)),
+                Err(why) => tell(session, why),
             }
         })
     });
-    let foot = vec![keep.node(), button(Kind::Go, "All right", close).node()].node();
-    let title = name.to_owned();
-    sheet(move || title.clone(), close, vec![why.node(), rest.node()].node(), Some(foot))
+    let close = move || session.let_pass();
+    let foot = view! { {keep} {button(Kind::Go, "All right", close)} };
+    sheet(move || title.clone(), close, body.into_any(), Some(foot.into_any()))
 }

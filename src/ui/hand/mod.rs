@@ -28,3 +28,27 @@ pub fn aside_sheet() -> AnyView {
         None => nothing(),
     }
 }
+
+/// A paragraph of a sheet.
+fn prose(text: impl Into<String>) -> AnyView {
+    let text: String = text.into();
+    view! { <p class="act-text">{text}</p> }.into_any()
+}
+
+/// What is told of how something is kept, line by line.
+fn facts(lines: Vec<(&'static str, String)>) -> AnyView {
+    let line = |(label, value): (&'static str, String)| {
+        view! {
+            <div>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+            </div>
+        }
+    };
+    view! { <dl class="hand-facts">{lines.into_iter().map(line).collect_view()}</dl> }.into_any()
+}
+
+/// Says something at the foot of the page.
+fn tell(session: Session, words: impl Into<String>) {
+    session.notice.set(Some(words.into()));
+}

@@ -1,25 +1,23 @@
 //! A link as a picture that another device's camera reads.
 
+use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
-
-use crate::ui::plain::{Drawn, El, drawn};
 
 /// The clear border around the picture, in its squares; cameras want four.
 const BORDER: i32 = 4;
 
 /// The picture of a text; none if the text is longer than a picture holds.
 #[must_use]
-pub fn picture(text: &str) -> Option<El> {
+pub fn picture(text: &str) -> Option<AnyView> {
     let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
-    let side = code.size() + 2 * BORDER;
-    let field = ["0 0 ", &side.to_string(), " ", &side.to_string()].concat();
-    Some(
-        drawn(Drawn::Svg, "qr")
-            .attr("viewBox", field)
-            .attr("role", "img")
-            .attr("aria-label", "The link as a picture for another device's camera")
-            .child(drawn(Drawn::Path, "qr-squares").attr("d", squares(&code))),
-    )
+    let side = (code.size() + 2 * BORDER).to_string();
+    let name = "The link as a picture for another device's camera";
+    let picture = view! {
+        <svg class="qr" viewBox=["0 0 ", &side, " ", &side].concat() role="img" aria-label=name>
+            <path class="qr-squares" d=squares(&code) />
+        </svg>
+    };
+    Some(picture.into_any())
 }
 
 /// The dark squares, row by row, neighbours as one bar.
@@ -33,18 +31,8 @@ fn squares(code: &QrCode) -> String {
                 x += 1;
             }
             if x > from {
-                let bar = [
-                    "M",
-                    &(from + BORDER).to_string(),
-                    " ",
-                    &(y + BORDER).to_string(),
-                    "h",
-                    &(x - from).to_string(),
-                    "v1h-",
-                    &(x - from).to_string(),
-                    "z",
-                ];
-                bar.iter().for_each(|part| path.push_str(part));
+                let (x, y, width) = (from + BORDER, y + BORDER, x - from);
+                path.push_str(&format!("M{x} {y}h{width}v1h-{width}z"));
             }
             x += 1;
         }

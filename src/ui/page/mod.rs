@@ -16,7 +16,7 @@ mod words;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-use crate::ui::parts::{Glyph, icon};
+use crate::ui::parts::{Glyph, notice};
 use crate::ui::session::Session;
 use crate::ui::turn::{foot, saved_sign};
 use crate::view::page::{Block, Card, Head, Key, Notice, Page, PageState, Tone};
@@ -97,16 +97,8 @@ fn notice_view(site: Site, told: &Notice) -> AnyView {
         true => ("notice notice-warn", Glyph::Warn),
         false => ("notice", Glyph::Info),
     };
-    view! {
-        <div class=class>
-            {icon(glyph)}
-            <div>
-                <b class="notice-title">{told.title.clone()}</b>
-                <p class="notice-text">{text(site, &told.text)} " " {told.cite.map(|one| clause(site, one))}</p>
-            </div>
-        </div>
-    }
-    .into_any()
+    let words = view! { {text(site, &told.text)} " " {told.cite.map(|one| clause(site, one))} };
+    notice(class, glyph, &told.title, words.into_any())
 }
 
 fn cards(site: Site, page: Part<Page>) -> AnyView {

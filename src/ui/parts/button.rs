@@ -1,8 +1,8 @@
 //! Buttons. A refused one keeps its place in the tab order and says why.
 
 use super::{Glyph, fresh_id, icon};
-use crate::ui::plain::{El, Node, el};
-use leptos::prelude::{AnyView, IntoAny};
+use crate::ui::plain::Node;
+use leptos::prelude::*;
 
 /// How loud a button is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -28,43 +28,66 @@ impl Kind {
     }
 }
 
+/// What a press does. Boxed, since a listener of a new type is code of its own.
+type Press = Box<dyn FnMut()>;
+
 /// A button with words.
 #[must_use]
-pub fn button(kind: Kind, label: &str, press: impl FnMut() + 'static) -> El {
-    el("button", kind.class())
-        .attr("type", "button")
-        .child(el("span", "button-label").child(label))
-        .press(press)
+pub fn button(kind: Kind, label: &str, press: impl FnMut() + 'static) -> AnyView {
+    worded(kind, None, label.node(), None, Box::new(press))
 }
 
 /// A button with an icon before its words.
 #[must_use]
-pub fn button_with(kind: Kind, glyph: Glyph, label: impl Node, press: impl FnMut() + 'static) -> El {
-    el("button", kind.class())
-        .attr("type", "button")
-        .child(icon(glyph))
-        .child(el("span", "button-label").child(label))
-        .press(press)
+pub fn button_with(kind: Kind, glyph: Glyph, label: impl Node, press: impl FnMut() + 'static) -> AnyView {
+    worded(kind, Some(glyph), label.node(), None, Box::new(press))
 }
 
 /// A button that may be refused: while there is a reason it does nothing, and the reason stands after it.
 #[must_use]
 pub fn refusable(kind: Kind, label: &str, reason: Option<String>, press: impl FnMut() + 'static) -> AnyView {
-    let Some(reason) = reason else { return button(kind, label, press).node() };
+    let Some(reason) = reason else { return button(kind, label, press) };
     let id = fresh_id("reason");
-    let refused =
-        button(kind, label, || {}).attr("aria-disabled", "true").attr("aria-describedby", id.clone());
-    let reason = el("span", "button-reason").attr("id", id).child(reason);
-    vec![refused.node(), reason.node()].into_any()
+    view! {
+        {worded(kind, None, label.node(), Some(id.clone()), Box::new(|| {}))}
+        <span class="button-reason" id=id>{reason}</span>
+    }
+    .into_any()
+}
+
+fn worded(
+    kind: Kind,
+    glyph: Option<Glyph>,
+    label: AnyView,
+    refused: Option<String>,
+    mut press: Press,
+) -> AnyView {
+    view! {
+        <button
+            type="button"
+            class=kind.class()
+            aria-disabled=refused.is_some().then_some("true")
+            aria-describedby=refused
+            on:click=move |_| press()
+        >
+            {glyph.map(icon)}
+            <span class="button-label">{label}</span>
+        </button>
+    }
+    .into_any()
 }
 
 /// A square button with an icon only. Its name is heard, and seen as a hint under a pointer.
 #[must_use]
-pub fn icon_button(kind: Kind, glyph: Glyph, name: &str, press: impl FnMut() + 'static) -> El {
-    el("button", &[kind.class(), " button-square"].concat())
-        .attr("type", "button")
-        .attr("aria-label", name)
-        .attr("title", name)
-        .child(icon(glyph))
-        .press(press)
+pub fn icon_button(kind: Kind, glyph: Glyph, name: &str, press: impl FnMut() + 'static) -> AnyView {
+    square([kind.class(), " button-square"].concat(), glyph, name.to_owned(), Box::new(press))
+}
+
+fn square(class: String, glyph: Glyph, name: String, mut press: Press) -> AnyView {
+    view! {
+        <button type="button" class=class aria-label=name.clone() title=name on:click=move |_| press()>
+            {icon(glyph)}
+        </button>
+    }
+    .into_any()
 }

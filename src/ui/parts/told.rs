@@ -2,6 +2,7 @@
 
 use super::{Glyph, cite, icon};
 use crate::ui::plain::{El, Node, el};
+use leptos::prelude::*;
 
 /// A fact with its clause, for `ul.act-facts`.
 #[must_use]
@@ -17,7 +18,19 @@ pub fn cited(text: impl Node, number: &'static str) -> El {
 
 /// A notice within a page: a title, and what there is all the same.
 #[must_use]
-pub fn notice(class: &str, glyph: Glyph, title: &str, text: impl Node) -> El {
-    let words = el("div", "").child(el("b", "notice-title").child(title));
-    el("div", class).child(icon(glyph)).child(words.child(el("p", "notice-text").child(text)))
+pub fn notice(class: &'static str, glyph: Glyph, title: &str, text: impl Node) -> AnyView {
+    notice_of(class, glyph, title.to_owned(), text.node())
+}
+
+fn notice_of(class: &'static str, glyph: Glyph, title: String, text: AnyView) -> AnyView {
+    view! {
+        <div class=class>
+            {icon(glyph)}
+            <div>
+                <b class="notice-title">{title}</b>
+                <p class="notice-text">{text}</p>
+            </div>
+        </div>
+    }
+    .into_any()
 }

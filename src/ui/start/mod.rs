@@ -7,11 +7,13 @@ mod shelf;
 use leptos::prelude::*;
 
 use crate::ui::lazy::{lazy, lazy_views};
-use crate::ui::parts::{Glyph, Kind, button, button_with, icon};
-use crate::ui::plain::{El, Node, el, live};
+use crate::ui::parts::{Glyph, Kind, button, button_with, notice};
+use crate::ui::plain::{Node, live};
 use crate::ui::session::{Saved, Session, Wanted};
 use crate::ui::updates::about;
 use crate::view::start::{ABOVE, BELOW, TITLE, WHAT};
+
+pub use shelf::since;
 
 lazy_views! {
     /// The form of a new campaign.
@@ -37,7 +39,7 @@ pub fn StartPage() -> impl IntoView {
     let page = RwSignal::new(Page::Title);
     provide_context(page);
     live(move || match page.get() {
-        Page::Title => title_page(page).node(),
+        Page::Title => title_page(page),
         Page::New => lazy(NEW_CAMPAIGN),
         Page::Join => lazy(JOIN_CAMPAIGN),
     })
@@ -54,42 +56,52 @@ fn join_campaign() -> AnyView {
 }
 
 /// Frontispiece and title page, as a book opens.
-fn title_page(page: RwSignal<Page>) -> El {
-    let head = el("header", "start-head")
-        .child(el("p", "start-above").child(ABOVE))
-        .child(el("h1", "start-name").child(TITLE))
-        .child(el("p", "start-below").child(BELOW))
-        .child(plate::lances())
-        .child(el("p", "start-what").child(WHAT));
-    let title = el("div", "start-title")
-        .child(head)
-        .child(doors(page))
-        .child(not_saved())
-        .child(shelf::shelf())
-        .child(about());
-    el("main", "app start").child(plate::plate()).child(title)
+fn title_page(page: RwSignal<Page>) -> AnyView {
+    view! {
+        <main class="app start">
+            {plate::plate()}
+            <div class="start-title">
+                <header class="start-head">
+                    <p class="start-above">{ABOVE}</p>
+                    <h1 class="start-name">{TITLE}</h1>
+                    <p class="start-below">{BELOW}</p>
+                    {plate::lances()}
+                    <p class="start-what">{WHAT}</p>
+                </header>
+                {doors(page)}
+                {not_saved()}
+                {shelf::shelf()}
+                {about()}
+            </div>
+        </main>
+    }
+    .into_any()
 }
 
 /// The ways in.
-fn doors(page: RwSignal<Page>) -> El {
+fn doors(page: RwSignal<Page>) -> AnyView {
     let session = Session::here();
-    let look = move || session.want(Wanted::Example);
     let join = move || page.set(Page::Join);
-    el("div", "start-doors")
-        .child(button(Kind::Go, "Begin a campaign", move || page.set(Page::New)))
-        .child(button(Kind::Plain, "Look at the example", look))
-        .child(button_with(Kind::Bare, Glyph::Forward, "Join a campaign under way", join))
+    view! {
+        <div class="start-doors">
+            {button(Kind::Go, "Begin a campaign", move || page.set(Page::New))}
+            {button(Kind::Plain, "Look at the example", move || session.want(Wanted::Example))}
+            {button_with(Kind::Bare, Glyph::Forward, "Join a campaign under way", join)}
+        </div>
+    }
+    .into_any()
 }
 
 /// Why nothing can be saved here, if so.
 fn not_saved() -> AnyView {
     let session = Session::here();
     live(move || match session.saved.get() {
-        Saved::No(why) => {
-            let title = el("b", "notice-title").child("Not saved");
-            let words = el("div", "").child(title).child(el("p", "").child(why));
-            Some(el("div", "notice notice-warn").attr("role", "note").child(icon(Glyph::Warn)).child(words))
-        }
+        Saved::No(why) => Some(
+            view! {
+                <div role="note">{notice("notice notice-warn", Glyph::Warn, "Not saved", why)}</div>
+            }
+            .into_any(),
+        ),
         Saved::Nothing | Saved::Yes => None,
     })
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::account;
 use crate::engine::best_buy::{Goal, Kind as Aim};
 use crate::model::quantity::{Manpower, Money, Sum};
-use crate::ui::parts::{Glyph, Kind, button, chip, choice, fact, icon, opener, stepper, toggle};
+use crate::ui::parts::{Glyph, chip, choice, fact, icon, opener, stepper, toggle};
 use crate::ui::plain::{El, Node, Part, el, kept, live, part};
 use crate::ui::session::Session;
 use crate::view::treasury::{
@@ -164,7 +164,10 @@ fn planned(goal: RwSignal<Goal>) -> AnyView {
             };
             el("div", "planner-take")
                 .child(
-                    button(Kind::Plain, "Put it in the basket", put)
+                    el("button", "button")
+                        .attr("type", "button")
+                        .child(el("span", "button-label").child("Put it in the basket"))
+                        .press(put)
                         .attr("id", "plan-take")
                         .attr_live("aria-disabled", move || refused().then(|| "true".to_owned())),
                 )
