@@ -15,12 +15,13 @@ mod words;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-use crate::ui::parts::{Glyph, icon};
+use crate::ui::parts::{Glyph, icon, tabs};
+use crate::ui::plain::Node;
 use crate::ui::session::Session;
 use crate::ui::turn::{foot, saved_sign};
-use crate::view::page::{Block, Card, Head, Key, Notice, Page, PageState, Tone};
+use crate::view::page::{Block, Card, Head, Key, Notice, Page, PageState, Tabs, Tone};
 
-use block::BlockView;
+use block::{BlockView, figures};
 use words::{clause, deeds, text};
 
 /// Builds a page from what the session holds and from the page's own state.
@@ -45,7 +46,7 @@ pub fn screen(build: Build, hear: Hear) -> AnyView {
     let page = Memo::new(move |_| site.state.with(|state| build(session, state)).unwrap_or_default());
     view! {
         <PageHead site head=Memo::new(move |_| page.with(|page| page.head.clone())) />
-        {cards(site, page)}
+        {tabbed(site, page)}
         {foot()}
     }
     .into_any()
@@ -67,7 +68,23 @@ pub fn head_of(of: fn(&crate::engine::campaign::Campaign) -> Head) -> AnyView {
     view! { <PageHead site head=Memo::new(move |_| session.ask(of).unwrap_or_default()) /> }.into_any()
 }
 
-/// The title, what stands around it, and the notice under it.
+/// The cards; where the screen has parts, under the tabs that turn to them.
+fn tabbed(site: Site, page: Memo<Page>) -> AnyView {
+    let cards = cards(site, page);
+    let Some(Tabs { label, all, .. }) = page.with_untracked(|page| page.head.tabs.clone()) else {
+        return cards;
+    };
+    let open = Memo::new(move |_| page.with(|page| page.head.tabs.as_ref().map_or("", |tabs| tabs.open)));
+    view! {
+        {tabs(label, all, move || open.get(), move |id| site.answer("tab", id)).node()}
+        <div class="tab-page" role="tabpanel" aria-labelledby=move || ["tab-", open.get()].concat()>
+            {cards}
+        </div>
+    }
+    .into_any()
+}
+
+/// The title, what stands around it, the notice under it, and the headline figures.
 #[component]
 fn PageHead(site: Site, head: Memo<Head>) -> impl IntoView {
     let line = live(move || head.with(|head| Some(text(site, &head.line))));
@@ -79,6 +96,7 @@ fn PageHead(site: Site, head: Memo<Head>) -> impl IntoView {
             <div class="when-tools">{deeds(site, tools)}</div>
         </header>
         {live(move || head.with(|head| head.notice.as_ref().map(|notice| notice_view(site, notice))))}
+        {live(move || head.with(|head| (!head.figures.is_empty()).then(|| figures(site, &head.figures))))}
     }
 }
 
@@ -155,7 +173,7 @@ const fn kind(block: &Block) -> &'static str {
         Block::Deeds(..) => "deeds",
         Block::Table(_) => "table",
         Block::Tree(_) => "tree",
-        Block::Graph(_) => "graph",
+        Block::Graphs(_) => "graphs",
         Block::Form(_) => "form",
     }
 }

@@ -20,6 +20,10 @@ fn words(site: Site, span: &Span) -> AnyView {
         Span::Strong(words) => view! { <b>{words.clone()}</b> }.into_any(),
         Span::Date(words) => view! { <em>{words.clone()}</em> }.into_any(),
         Span::Unseen(words) => view! { <span class="unseen">{words.clone()}</span> }.into_any(),
+        Span::Struck(words) => {
+            view! { <s><span class="unseen">"instead of "</span>{words.clone()}</s> }.into_any()
+        }
+        Span::Said(words) => view! { <span role="status">{words.clone()}</span> }.into_any(),
         Span::Badge(badge, words) => {
             let class = match badge {
                 Badge::Plain => "badge",
@@ -105,17 +109,19 @@ fn button(site: Site, deed: &Deed, reason: &str) -> AnyView {
         Loud::Quiet => "button button-quiet",
         Loud::Icon => "button button-bare button-square",
         Loud::Chip => "chip",
+        Loud::Word => "word",
     };
     let bare = loud == Loud::Icon;
     let (spoken, title) = if bare { (Some(label.clone()), Some(label.clone())) } else { (spoken, None) };
     let is_refused = refused.is_some();
+    let folds = matches!(action, Action::Fold(..));
     let press = move |_| {
         if !is_refused {
             site.act(action.clone());
         }
     };
     let words = (!bare).then(|| {
-        let class = if loud == Loud::Chip { "" } else { "button-label" };
+        let class = if matches!(loud, Loud::Chip | Loud::Word) { "" } else { "button-label" };
         view! { <span class=class>{label}</span> }
     });
     let why = refused.map(|why| view! { <span class="button-reason" id=reason.to_owned()>{why}</span> });
@@ -125,7 +131,8 @@ fn button(site: Site, deed: &Deed, reason: &str) -> AnyView {
             class=class
             aria-label=spoken
             title=title
-            aria-pressed=pressed.map(|pressed| pressed.to_string())
+            aria-pressed=pressed.filter(|_| !folds).map(|pressed| pressed.to_string())
+            aria-expanded=pressed.filter(|_| folds).map(|open| open.to_string())
             aria-disabled=is_refused.then_some("true")
             aria-describedby=is_refused.then(|| reason.to_owned())
             on:click=press
