@@ -1,6 +1,6 @@
-//! The saved form of a value: one small tree that all values go through, and one line for each of their fields.
+//! The saved form of values: one small tree that all of them go through. `saved!` declares a type with its form.
 //!
-//! The tree alone knows serde, and JSON through it; a type says only which names it is written under. So the program
+//! The tree alone knows serde, and JSON through it; a type has only its ids and names. So the program
 //! holds the code of a reader once, and not again in each of some hundred types.
 
 use std::borrow::Cow;
@@ -13,7 +13,7 @@ mod saved;
 #[cfg(test)]
 mod tests;
 
-pub use parts::{Fields, Items, bounded, missing, nothing, place_of, put, under, variant};
+pub use parts::{Fields, Items, bounded, missing, nothing, place_of, put, tagged, variant};
 pub(crate) use saved::{saved, serde_by_wire};
 
 /// Plain data, as JSON has it.

@@ -61,8 +61,9 @@ impl Slots {
             return Err(error.into());
         }
         (seen.mark, seen.steps) = (Mark::At(count), number);
-        if let Some(journal) = seen.journal.as_mut() {
-            journal.clone_from(campaign.journal());
+        // The act is added, as reading will add it: so the work of a save does not copy the whole record.
+        if !growth.add_to(held) {
+            seen.journal = None;
         }
         if number >= STEPS {
             // The act is saved. Where there is no room for the whole, the next one is added to the acts too.

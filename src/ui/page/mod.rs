@@ -8,6 +8,7 @@ mod act;
 mod block;
 mod field;
 mod looks;
+mod part;
 mod row;
 mod table;
 mod words;
@@ -22,6 +23,8 @@ use crate::ui::turn::{foot, saved_sign};
 use crate::view::page::{Block, Card, Head, Key, Notice, Page, PageState, Tabs, Tone};
 
 use block::{BlockView, figures};
+use looks::classes;
+use part::Part;
 use words::{clause, deeds, text};
 
 /// Builds a page from what the session holds and from the page's own state.
@@ -41,11 +44,17 @@ pub struct Site {
 /// A screen that is a page, with the foot under it.
 #[must_use]
 pub fn screen(build: Build, hear: Hear) -> AnyView {
+    screen_with(PageState::default(), build, hear)
+}
+
+/// The same, with what lies open or is answered at first.
+#[must_use]
+pub fn screen_with(state: PageState, build: Build, hear: Hear) -> AnyView {
     let session = Session::here();
-    let site = Site { session, state: RwSignal::new(PageState::default()), hear };
-    let page = Memo::new(move |_| site.state.with(|state| build(session, state)).unwrap_or_default());
+    let site = Site { session, state: RwSignal::new(state), hear };
+    let page = Part::new(move || site.state.with(|state| build(session, state)));
     view! {
-        <PageHead site head=Memo::new(move |_| page.with(|page| page.head.clone())) />
+        <PageHead site head=Part::pick(page, |page: &Page| Some(page.head.clone())) />
         {tabbed(site, page)}
         {foot()}
     }
@@ -57,7 +66,7 @@ pub fn screen(build: Build, hear: Hear) -> AnyView {
 pub fn cards_of(build: Build) -> AnyView {
     let session = Session::here();
     let site = Site { session, state: RwSignal::new(PageState::default()), hear: |_, _, _| false };
-    cards(site, Memo::new(move |_| site.state.with(|state| build(session, state)).unwrap_or_default()))
+    cards(site, Part::new(move || site.state.with(|state| build(session, state))))
 }
 
 /// The head of a screen that is not a page yet.
@@ -65,19 +74,18 @@ pub fn cards_of(build: Build) -> AnyView {
 pub fn head_of(of: fn(&crate::engine::campaign::Campaign) -> Head) -> AnyView {
     let session = Session::here();
     let site = Site { session, state: RwSignal::new(PageState::default()), hear: |_, _, _| false };
-    view! { <PageHead site head=Memo::new(move |_| session.ask(of).unwrap_or_default()) /> }.into_any()
+    view! { <PageHead site head=Part::new(move || session.ask(of)) /> }.into_any()
 }
 
 /// The cards; where the screen has parts, under the tabs that turn to them.
-fn tabbed(site: Site, page: Memo<Page>) -> AnyView {
+fn tabbed(site: Site, page: Part<Page>) -> AnyView {
     let cards = cards(site, page);
-    let Some(Tabs { label, all, .. }) = page.with_untracked(|page| page.head.tabs.clone()) else {
-        return cards;
-    };
-    let open = Memo::new(move |_| page.with(|page| page.head.tabs.as_ref().map_or("", |tabs| tabs.open)));
+    let tabs_of = Part::pick(page, |page: &Page| page.head.tabs.clone());
+    let Some(Tabs { label, all, .. }) = tabs_of.with_untracked(Option::clone) else { return cards };
+    let open = move || tabs_of.with(|tabs| tabs.as_ref().map_or("", |tabs| tabs.open));
     view! {
-        {tabs(label, all, move || open.get(), move |id| site.answer("tab", id)).node()}
-        <div class="tab-page" role="tabpanel" aria-labelledby=move || ["tab-", open.get()].concat()>
+        {tabs(label, all, open, move |id| site.answer("tab", id)).node()}
+        <div class="tab-page" role="tabpanel" aria-labelledby=move || ["tab-", open()].concat()>
             {cards}
         </div>
     }
@@ -86,17 +94,19 @@ fn tabbed(site: Site, page: Memo<Page>) -> AnyView {
 
 /// The title, what stands around it, the notice under it, and the headline figures.
 #[component]
-fn PageHead(site: Site, head: Memo<Head>) -> impl IntoView {
-    let line = live(move || head.with(|head| Some(text(site, &head.line))));
-    let tools = Memo::new(move |_| head.with(|head| head.tools.clone()));
+fn PageHead(site: Site, head: Part<Head>) -> impl IntoView {
+    let line = live(move || head.with(|head| Some(text(site, &head.as_ref()?.line))));
+    let tools = Part::pick(head, |head: &Head| Some(head.tools.clone()));
     view! {
         <header class="when">
             <p class="when-line"><span>{line}</span> " " {saved_sign()}</p>
-            <h1 class="when-title">{move || head.with(|head| head.title.clone())}</h1>
+            <h1 class="when-title">{move || head.with(|head| head.as_ref().map(|head| head.title.clone()))}</h1>
             <div class="when-tools">{deeds(site, tools)}</div>
         </header>
-        {live(move || head.with(|head| head.notice.as_ref().map(|notice| notice_view(site, notice))))}
-        {live(move || head.with(|head| (!head.figures.is_empty()).then(|| figures(site, &head.figures))))}
+        {live(move || head.with(|head| head.as_ref()?.notice.as_ref().map(|notice| notice_view(site, notice))))}
+        {live(move || head.with(|head| {
+            head.as_ref().filter(|head| !head.figures.is_empty()).map(|head| figures(site, &head.figures))
+        }))}
     }
 }
 
@@ -118,11 +128,13 @@ fn notice_view(site: Site, told: &Notice) -> AnyView {
     .into_any()
 }
 
-fn cards(site: Site, page: Memo<Page>) -> AnyView {
+fn cards(site: Site, page: Part<Page>) -> AnyView {
     keyed(
-        move || page.with(|page| page.cards.iter().map(|card| card.key.clone()).collect()),
+        move || {
+            page.with(|page| page.iter().flat_map(|page| &page.cards).map(|card| card.key.clone()).collect())
+        },
         move |at| {
-            let card = pick(page, move |page: &Page| nth(&page.cards, &at, |card| &card.key));
+            let card = Part::pick(page, move |page: &Page| nth(&page.cards, &at, |card| &card.key).cloned());
             view! { <CardView site card /> }.into_any()
         },
     )
@@ -130,9 +142,8 @@ fn cards(site: Site, page: Memo<Page>) -> AnyView {
 
 /// A section, or its blocks alone.
 #[component]
-fn CardView(site: Site, card: Memo<Option<Card>>) -> impl IntoView {
-    let inside =
-        Memo::new(move |_| card.with(|card| card.as_ref().map_or_else(Vec::new, |card| card.blocks.clone())));
+fn CardView(site: Site, card: Part<Card>) -> impl IntoView {
+    let inside = Part::pick(card, |card: &Card| Some(card.blocks.clone()));
     let tone = move || card.with(|card| card.as_ref().map_or(Tone::Plain, |card| card.tone));
     let inside = blocks(site, inside);
     if untrack(tone) == Tone::Bare {
@@ -148,28 +159,29 @@ fn CardView(site: Site, card: Memo<Option<Card>>) -> impl IntoView {
     .into_any()
 }
 
-/// Blocks, each told by its kind and its place among those of its kind.
-fn blocks(site: Site, list: Memo<Vec<Block>>) -> AnyView {
+/// Blocks, each told by its kind, of rows with their look, and its place among those of its kind.
+fn blocks(site: Site, list: Part<Vec<Block>>) -> AnyView {
     keyed(
-        move || list.with(|list| list.iter().map(|block| kind(block).into()).collect()),
+        move || list.with(|list| list.iter().flatten().map(|block| kind(block).into()).collect()),
         move |(kind_of, nth): At| {
             let find =
                 move |list: &Vec<Block>| list.iter().filter(|one| kind(one) == kind_of).nth(nth).cloned();
-            let block = Memo::new(move |old: Option<&Option<Block>>| {
-                list.with(&find).or_else(|| old.cloned().flatten())
-            });
+            let block = Part::pick(list, find);
             view! { <BlockView site block /> }.into_any()
         },
     )
 }
 
-const fn kind(block: &Block) -> &'static str {
+fn kind(block: &Block) -> &'static str {
     match block {
         Block::Text(..) => "text",
         Block::Notice(_) => "notice",
         Block::Strip(_) => "strip",
         Block::Figures(_) => "figures",
-        Block::Rows(_) => "rows",
+        Block::Rows(rows) => match rows.first() {
+            Some(row) => classes(row.look).list,
+            None => "rows",
+        },
         Block::Deeds(..) => "deeds",
         Block::Table(_) => "table",
         Block::Tree(_) => "tree",
@@ -184,16 +196,6 @@ type At = (Key, usize);
 /// The item at a place.
 fn nth<'a, T>(list: &'a [T], (key, nth): &At, key_of: fn(&T) -> &Key) -> Option<&'a T> {
     list.iter().filter(|one| key_of(one) == key).nth(*nth)
-}
-
-/// A part of a whole, as a memo of its own. When it is gone it stays as it was, until it is taken off the page.
-fn pick<P: Send + Sync + 'static, T: Clone + PartialEq + Send + Sync + 'static>(
-    whole: Memo<P>,
-    find: impl Fn(&P) -> Option<&T> + Send + Sync + 'static,
-) -> Memo<Option<T>> {
-    Memo::new(move |old: Option<&Option<T>>| {
-        whole.with(|whole| find(whole).cloned()).or_else(|| old.cloned().flatten())
-    })
 }
 
 /// A part that is changed in place when what it reads changes. Held once, since a closure of a new type is code of its own.

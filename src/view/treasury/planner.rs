@@ -12,9 +12,10 @@ use crate::model::economy::Basket;
 use crate::model::forces::{Arm, CorpsId};
 use crate::model::game::Game;
 use crate::model::quantity::Sum;
+use crate::rules::s22_3_forces::corps::capacity;
+use crate::rules::s22_3_forces::corps::room;
 use crate::rules::s22_3_forces::costs;
 use crate::rules::s22_3_forces::morale;
-use crate::rules::s22_3_forces::order_of_battle;
 use crate::rules::s22_6_standing;
 use crate::view::explain::lines;
 use crate::view::page::{Action, Block, Card, Deed, Field, Figure, Look, Loud, PageState, Row, Span, Tone};
@@ -108,7 +109,7 @@ fn morales(game: &Game) -> String {
 
 /// A corps that can be named: its free places, and whether it must be bought.
 fn named(game: &Game, goal: &Goal, corps: CorpsId) -> Field {
-    let (free, all) = (order_of_battle::room(game, corps), order_of_battle::capacity(corps).factors);
+    let (free, all) = (room(game, corps), capacity(corps).factors);
     let note = if stands(game, corps) {
         format!("{free} of {all} places free")
     } else if let Some(why) = refusals(game, alone(corps)).first() {

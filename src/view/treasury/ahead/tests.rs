@@ -151,7 +151,7 @@ fn s22_3s_an_assumption_marks_what_it_changes_and_is_taken_back() {
     let view = ahead(&campaign, None, &answers);
     // 21 and 9, halved and rounded down (22.3 s); the sixth column lands a quarter later (22.8 b).
     let (income, was) = shown(&view.row("Income")[0]);
-    assert_eq!((income.as_str(), was.join(" ")), ("+10 $", "+21 $ +9 MP".to_owned()));
+    assert_eq!((income.as_str(), was.join(" ")), ("+10 $ +4 MP", "+21 $ +9 MP".to_owned()));
     // Where nothing was, nothing is struck.
     let other = &view.row("Other income")[0];
     assert!(changed(other) && shown(other).1.is_empty());

@@ -1,13 +1,13 @@
 //! How each step of the close came about, with its terms and clauses.
 
-use crate::engine::decide::economy::close::Reading;
 use crate::game::command::Close;
 use crate::game::event::{Event, Fact};
 use crate::model::clause::Clause;
 use crate::model::game::{Founder, Game};
 use crate::model::quantity::{Money, PoliticalPoints, Sum};
 use crate::model::why::{Amount, Cause, Derived, Term, Why};
-use crate::rules::base_game::options::CONVERSION;
+use crate::rules::base_game::economy::Reading;
+use crate::rules::base_game::options::{CONVERSION, converted_in_all};
 use crate::rules::s22_2_creation::partitioner;
 use crate::rules::s22_3_forces::{costs, income};
 use crate::rules::s22_8_victory::manipulation;
@@ -75,20 +75,18 @@ fn subsidy(game: &Game) -> Option<Why> {
 }
 
 fn lines(term: Term, facts: &[Fact]) -> Why {
-    let named = facts.iter().filter_map(|fact| match &fact.event {
-        Event::OtherIncome(name, sum) => {
-            Some(Why::line(Term::Given(name.clone()), Amount::Sum(*sum), fact.clause))
-        }
-        _ => None,
+    let named = facts.iter().filter_map(|fact| {
+        let Event::OtherIncome(name, sum) = &fact.event else { return None };
+        Some(Why::line(Term::Given(name.clone()), Amount::Sum(*sum), fact.clause))
     });
     Derived::total(term, Clause::BaseEconomy, named.collect()).into_why()
 }
 
 /// What leaves the purse in some facts.
 fn moved(facts: &[Fact]) -> Sum {
-    let sums = facts.iter().map(|fact| match fact.event {
-        Event::PurseMoved(sum, _) => sum,
-        _ => Sum::default(),
+    let sums = facts.iter().filter_map(|fact| {
+        let Event::PurseMoved(sum, _) = fact.event else { return None };
+        Some(sum)
     });
     sums.sum()
 }
@@ -118,9 +116,9 @@ fn negated(why: Why) -> Why {
 }
 
 fn landed(facts: &[Fact]) -> Why {
-    let column = facts.iter().find_map(|fact| match fact.event {
-        Event::ManipulationLanded(column, payable) => Some((column, payable)),
-        _ => None,
+    let column = facts.iter().find_map(|fact| {
+        let Event::ManipulationLanded(column, payable) = fact.event else { return None };
+        Some((column, payable))
     });
     let term = match column {
         None => Term::NoManipulation,
@@ -131,9 +129,9 @@ fn landed(facts: &[Fact]) -> Why {
 }
 
 fn chosen(facts: &[Fact]) -> Why {
-    let column = facts.iter().find_map(|fact| match fact.event {
-        Event::ManipulationChosen(pending) => Some(pending.column),
-        _ => None,
+    let column = facts.iter().find_map(|fact| {
+        let Event::ManipulationChosen(pending) = fact.event else { return None };
+        Some(pending.column)
     });
     let Some(column) = column else {
         return Why::line(Term::NoManipulation, Amount::Sum(Sum::default()), Clause::S22_8b);
@@ -145,7 +143,7 @@ fn chosen(facts: &[Fact]) -> Why {
 }
 
 fn converted(close: &Close, facts: &[Fact]) -> Why {
-    let count = close.converted.iter().fold(0u16, |all, one| all.saturating_add(one.militia));
+    let count = converted_in_all(&close.converted);
     let each = Derived::given(Term::Conversion, Clause::BaseEconomy, CONVERSION);
     let times = Derived::number(Term::Converted(count), Clause::BaseEconomy, i32::from(count));
     let product = Derived::product(Term::Converted(count), Clause::BaseEconomy, each, times).into_why();

@@ -8,11 +8,11 @@ use crate::model::quantity::{PoliticalPoints, Sum, VictoryPoints};
 use crate::model::why::{Cause, Why};
 use crate::rules::s22_3_forces::income;
 
-use super::decide::economy::close::{Closing, Reading};
 use crate::game::close::StepKind;
 use crate::game::command::{CardSquare, Close, NamedIncome};
 use crate::game::draft::Draft;
 use crate::game::event::{Event, Fact};
+use crate::rules::base_game::economy::{Closing, Reading};
 
 use lines::why;
 
@@ -87,7 +87,14 @@ fn is_shown(game: &Game, close: &Close, kind: StepKind) -> bool {
         }
         StepKind::LossDie => close.loss.is_some() || (active && income::loss_die_due(game.marker)),
         StepKind::Conversion => active && (game.setup.house.conversion || !close.converted.is_empty()),
-        _ => active,
+        StepKind::Income
+        | StepKind::Subsidy
+        | StepKind::OtherIncome
+        | StepKind::Loans
+        | StepKind::Upkeep
+        | StepKind::ManipulationLands
+        | StepKind::Purchases
+        | StepKind::NextManipulation => active,
     }
 }
 
