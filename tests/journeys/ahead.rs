@@ -70,10 +70,9 @@ fn the_quarters_ahead_are_taken_otherwise_and_back() -> Outcome {
 
         // Every further quarter, to December 1815.
         tap_named(page, "29 quarters more")?;
-        page.wait_until(
-            "the further quarters are there",
-            || Ok(page.count(css(".fold-more tbody tr"))? == 29),
-        )
+        page.wait_until("the further quarters are there", || {
+            Ok(page.count(css(".further-more tbody tr"))? == 29)
+        })
     })
 }
 

@@ -104,13 +104,13 @@ const CLOCK: Classes = Classes {
 };
 
 const FOLD: Classes = Classes {
-    list: "folds",
-    item: "fold",
-    head: "fold-head",
-    words: "fold-words",
-    title: "fold-title",
-    text: "fold-text",
-    more: "fold-more",
+    list: "further",
+    item: "further-fold",
+    head: "further-head",
+    words: "further-words",
+    title: "further-title",
+    text: "further-text",
+    more: "further-more",
     ..ROW
 };
 

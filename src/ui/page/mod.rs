@@ -69,14 +69,6 @@ pub fn cards_of(build: Build) -> AnyView {
     cards(site, Part::new(move || site.state.with(|state| build(session, state))))
 }
 
-/// The head of a screen that is not a page yet.
-#[must_use]
-pub fn head_of(of: fn(&crate::engine::campaign::Campaign) -> Head) -> AnyView {
-    let session = Session::here();
-    let site = Site { session, state: RwSignal::new(PageState::default()), hear: |_, _, _| false };
-    view! { <PageHead site head=Part::new(move || session.ask(of)) /> }.into_any()
-}
-
 /// The cards; where the screen has parts, under the tabs that turn to them.
 fn tabbed(site: Site, page: Part<Page>) -> AnyView {
     let cards = cards(site, page);
