@@ -188,9 +188,9 @@ impl Journal {
         line.into_iter().rev().enumerate().find_map(|(after, entry)| Some((brought_by(entry)?, after)))
     }
 
-    /// Takes over a state that lies ahead of an entry, without the acts between: one entry stands for them. What came after
-    /// the entry here stays as a line that was left. Its number, by which the state's own record is known here.
-    pub fn leap(&mut self, after: Seq, brought: Brought) -> Option<Seq> {
+    /// Fast-forwards to a state that lies ahead of an entry, without the acts between: one entry stands for them. What came
+    /// after the entry here stays as a line that was left. Its number, by which the state's own record is known here.
+    pub fn fast_forward(&mut self, after: Seq, brought: Brought) -> Option<Seq> {
         let from = self.entry(after)?;
         let (date, phase) = (from.date, from.phase);
         let told = Command::Note { text: "The state was taken over from another record.".to_owned() };

@@ -18,10 +18,10 @@ mod kit;
 mod links;
 mod long_way;
 mod offline;
+mod panics;
 mod quota;
 mod rescue;
 mod shelf;
-mod stumble;
 mod updates;
 mod windows;
 

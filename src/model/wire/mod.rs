@@ -2,6 +2,12 @@
 //!
 //! The tree alone knows serde, and JSON through it; a type has only its ids and names. So the program
 //! holds the code of a reader once, and not again in each of some hundred types.
+//!
+//! Why no derives, measured anew with the page in parts: a program that reads a whole record and writes it again, byte for
+//! byte the same, built as the page is, has 234 kB with the tree and 465 kB with serde's derives, 73 and 114 kB as sent
+//! (brotli); 38 and 16 kB of each are serde_json and the tree alone. The start page needs neither, but the desk does, and
+//! would be 41 kB larger (`scripts/sizes.mjs` has its ceiling). Links, which hold the tree and no JSON, would need each
+//! type's derived reader a second time.
 
 use std::borrow::Cow;
 use std::fmt;

@@ -17,16 +17,16 @@ fn refuse_once(page: &Page, tag: &str) -> Outcome {
     page.script(refuse, &[serde_json::json!(tag)]).map(drop)
 }
 
-fn tolerate_stumbles(page: &mut Page) {
+fn tolerate_panics(page: &mut Page) {
     for part in ["panicked at", "unreachable", "no element for the journey"] {
         page.tolerate(part);
     }
 }
 
 #[test]
-fn after_a_stumble_the_act_before_it_is_there() -> Outcome {
-    journey("a real stumble", |page| {
-        tolerate_stumbles(page);
+fn after_a_panic_the_act_before_it_is_there() -> Outcome {
+    journey("a real panic", |page| {
+        tolerate_panics(page);
         lay_ready(page, &waiting(month(1806, 1), |_| {}))?;
         next_phase(page)?;
         refuse_once(page, "li")?;
@@ -36,7 +36,7 @@ fn after_a_stumble_the_act_before_it_is_there() -> Outcome {
         page.wait_for_text("Every act up to the last was saved as it was done.")?;
         page.wait_for(button("Rescue your games"))?;
         page.click(button("Load again"))?;
-        page.wait_for_no(css("dialog.stumble"))?;
+        page.wait_for_no(css("dialog.panic"))?;
         page.wait_until("both acts are there", || Ok(when(page)? == "January 1806, Naval"))?;
         next_phase(page)?;
         assert_eq!(campaign(page, 1)?.acts(), 3);
@@ -45,9 +45,9 @@ fn after_a_stumble_the_act_before_it_is_there() -> Outcome {
 }
 
 #[test]
-fn a_campaign_that_stumbles_at_every_start_stays_closed() -> Outcome {
+fn a_campaign_that_panics_at_every_start_stays_closed() -> Outcome {
     journey("a campaign that does not open", |page| {
-        tolerate_stumbles(page);
+        tolerate_panics(page);
         let ours = waiting(month(1806, 1), |_| {});
         lay_ready(page, &ours)?;
         page.wait_until("it lies open", || Ok(when(page)? == "January 1806, Political"))?;
@@ -60,9 +60,9 @@ fn a_campaign_that_stumbles_at_every_start_stays_closed() -> Outcome {
                  return make.apply(this, words);
              };",
         )?;
-        page.script("localStorage.setItem('journey', 'stumble')", &[])?;
+        page.script("localStorage.setItem('journey', 'panic')", &[])?;
         for _ in 0..2 {
-            page.reload_to(css("dialog.stumble"))?;
+            page.reload_to(css("dialog.panic"))?;
             page.wait_for_text("The clerk has stumbled")?;
         }
         page.reload()?;
@@ -90,11 +90,11 @@ fn a_campaign_that_stumbles_at_every_start_stays_closed() -> Outcome {
     })
 }
 
-/// The shelf itself is not brought down by one that stumbles: another campaign opens meanwhile.
+/// The shelf itself is not brought down by one that panics: another campaign opens meanwhile.
 #[test]
-fn beside_a_campaign_that_stumbles_another_one_opens() -> Outcome {
+fn beside_a_campaign_that_panics_another_one_opens() -> Outcome {
     journey("another one opens", |page| {
-        tolerate_stumbles(page);
+        tolerate_panics(page);
         lay_ready(page, &waiting(month(1806, 1), |_| {}))?;
         page.wait_until("it lies open", || Ok(when(page)? == "January 1806, Political"))?;
         page.script(
@@ -114,7 +114,7 @@ fn beside_a_campaign_that_stumbles_another_one_opens() -> Outcome {
 #[test]
 fn a_program_that_is_halted_is_told_of() -> Outcome {
     journey("a halt", |page| {
-        tolerate_stumbles(page);
+        tolerate_panics(page);
         lay_ready(page, &waiting(month(1806, 1), |_| {}))?;
         page.wait_until("it lies open", || Ok(when(page)? == "January 1806, Political"))?;
         page.script(
@@ -123,7 +123,7 @@ fn a_program_that_is_halted_is_told_of() -> Outcome {
         )?;
         page.wait_for_text("The clerk has stumbled")?;
         page.click(button("Load again"))?;
-        page.wait_for_no(css("dialog.stumble"))?;
+        page.wait_for_no(css("dialog.panic"))?;
         page.wait_until("it lies open again", || Ok(when(page)? == "January 1806, Political"))
     })
 }

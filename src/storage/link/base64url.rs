@@ -1,11 +1,11 @@
-//! Bytes as letters of an address: base64url without padding (RFC 4648, section 5).
+//! Base64url: bytes as letters of an address, without padding (RFC 4648, section 5).
 //!
 //! Thirty lines of our own: a crate would bring engines and alphabets the page has no use for.
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// The bytes as letters.
-pub fn write(bytes: &[u8]) -> String {
+pub fn encode(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len().div_ceil(3).saturating_mul(4));
     for part in bytes.chunks(3) {
         // Three bytes are four letters, two are three, one is two; the bits that are left over are naught.
@@ -19,9 +19,9 @@ pub fn write(bytes: &[u8]) -> String {
     text
 }
 
-/// The letters as bytes, if every letter is one, and as [`write`] would write it; else the place of the first that is
+/// The letters as bytes, if every letter is one, and as [`encode`] would write it; else the place of the first that is
 /// not, counted from 1.
-pub fn read(text: &str) -> Result<Vec<u8>, usize> {
+pub fn decode(text: &str) -> Result<Vec<u8>, usize> {
     let mut bytes = Vec::with_capacity(text.len() / 4 * 3 + 2);
     let (mut bits, mut held, mut count) = (0u32, 0u32, 0usize);
     for letter in text.chars() {
@@ -69,8 +69,8 @@ mod tests {
             (&[0, 0, 0], "AAAA"),
         ];
         for (bytes, text) in known {
-            assert_eq!(write(bytes), text);
-            assert_eq!(read(text), Ok(bytes.to_vec()));
+            assert_eq!(encode(bytes), text);
+            assert_eq!(decode(text), Ok(bytes.to_vec()));
         }
     }
 
@@ -79,7 +79,7 @@ mod tests {
         for (text, at) in
             [("Zm+v", 3), ("Zm9v=", 5), ("ąbcd", 1), ("Zm9v YmFy", 5), ("Zm9vY", 5), ("Zh", 2), ("Zm9", 3)]
         {
-            assert_eq!(read(text), Err(at), "{text}");
+            assert_eq!(decode(text), Err(at), "{text}");
         }
     }
 }

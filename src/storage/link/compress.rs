@@ -1,4 +1,4 @@
-//! Bytes made fewer, and back: raw deflate (RFC 1951), behind one flag byte.
+//! Compresses bytes, and back: raw deflate (RFC 1951), behind one flag byte.
 //!
 //! Both sides begin as if they had just seen the primer: a packed value that holds what every game holds. So even a
 //! short link has something to refer to.
@@ -8,13 +8,10 @@ use miniz_oxide::deflate::core::{
 };
 use miniz_oxide::inflate::TINFLStatus;
 use miniz_oxide::inflate::core::inflate_flags::TINFL_FLAG_USING_NON_WRAPPING_OUTPUT_BUF;
-use miniz_oxide::inflate::core::{DecompressorOxide, decompress};
+use miniz_oxide::inflate::core::{DecompressorOxide, decompress as inflate_part};
 
-use super::unpack::unpack_with;
+use super::codes::PRIMER;
 use super::{Kind, LARGEST, LinkError};
-
-/// Written once and never again: what it is can be read in `tests/data/link-v1-primer.json`.
-pub const PRIMER: &[u8] = include_bytes!("primer_v1.bin");
 
 /// Set in the flag byte when the bytes are deflated.
 const DEFLATED: u8 = 1;
@@ -30,39 +27,34 @@ const fn flags(kind: Kind) -> u8 {
     }
 }
 
-/// The names of the maps in the primer, by their numbers as words.
-pub fn primed_shapes() -> Vec<Vec<usize>> {
-    unpack_with(PRIMER, Vec::new()).map(|(_, shapes)| shapes).unwrap_or_default()
-}
-
 /// The flag byte and the bytes, deflated if that makes them fewer.
 ///
 /// # Errors
 /// Never with a compressor in order.
-pub fn squeeze(kind: Kind, packed: &[u8]) -> Result<Vec<u8>, LinkError> {
-    let mut squeezed = vec![flags(kind) | DEFLATED];
+pub fn compress(kind: Kind, packed: &[u8]) -> Result<Vec<u8>, LinkError> {
+    let mut compressed = vec![flags(kind) | DEFLATED];
     // Bits of the window 0: without the header of zlib.
     let mut compressor = CompressorOxide::new(create_comp_flags_from_zip_params(EFFORT, 0, 0));
     compress_to_output(&mut compressor, PRIMER, TDEFLFlush::Sync, |_| true);
     let (status, _) = compress_to_output(&mut compressor, packed, TDEFLFlush::Finish, |part| {
-        squeezed.extend_from_slice(part);
+        compressed.extend_from_slice(part);
         true
     });
     if status != TDEFLStatus::Done {
         return Err(LinkError::Malformed { what: "the compressor failed" });
     }
-    if squeezed.len() > packed.len() {
-        squeezed = vec![flags(kind)];
-        squeezed.extend_from_slice(packed);
+    if compressed.len() > packed.len() {
+        compressed = vec![flags(kind)];
+        compressed.extend_from_slice(packed);
     }
-    Ok(squeezed)
+    Ok(compressed)
 }
 
 /// The bytes behind the flag byte, as they were.
 ///
 /// # Errors
 /// When they are no such bytes, or too many.
-pub fn expand(kind: Kind, bytes: &[u8]) -> Result<Vec<u8>, LinkError> {
+pub fn decompress(kind: Kind, bytes: &[u8]) -> Result<Vec<u8>, LinkError> {
     let (flag, bytes) = bytes.split_first().ok_or(LinkError::CutOff)?;
     match flag ^ flags(kind) {
         0 => Ok(bytes.to_vec()),
@@ -83,7 +75,7 @@ fn inflate(deflated: &[u8]) -> Result<Vec<u8>, LinkError> {
         bytes.resize(bytes.len().saturating_mul(2).max(4 * deflated.len() + 1_024).min(most), 0);
         let left = deflated.get(read..).unwrap_or_default();
         let flags = TINFL_FLAG_USING_NON_WRAPPING_OUTPUT_BUF;
-        let (status, taken, given) = decompress(&mut inflater, left, &mut bytes, written, flags);
+        let (status, taken, given) = inflate_part(&mut inflater, left, &mut bytes, written, flags);
         read += taken;
         written += given;
         match status {
