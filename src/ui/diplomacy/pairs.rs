@@ -128,7 +128,7 @@ fn pair_sheet(two: Two) -> AnyView {
 }
 
 /// One of the two powers; chosen twice, they change places.
-fn power_select(two: Two, first: bool) -> El {
+fn power_select(two: Two, first: bool) -> AnyView {
     let mine = move |(one, other): (Power, Power)| if first { one } else { other };
     let value = move || two.get().map_or_else(String::new, |two| mine(two).id().to_owned());
     let options = Power::ALL.iter().map(|power| (power.id().to_owned(), power.name().to_owned())).collect();

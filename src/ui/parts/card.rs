@@ -1,6 +1,6 @@
 //! Heads, sections, rows, figures and clocks of a panel.
 
-use super::{Glyph, cite, icon};
+use super::cite;
 use crate::ui::plain::{El, Node, el};
 use leptos::prelude::AnyView;
 
@@ -131,13 +131,4 @@ pub fn clock(label: &str, gone: i32, all: i32, date: String) -> El {
         .child(el("span", "clock-label").child(label))
         .child(meter(label, gone, all))
         .child(el("em", "clock-date").child(date))
-}
-
-/// A page with nothing on it yet: what will stand here, and how to begin.
-#[must_use]
-pub fn empty(glyph: Glyph, title: &str, text: &str) -> El {
-    el("div", "empty")
-        .child(icon(glyph))
-        .child(el("p", "empty-title").child(title))
-        .child(el("p", "empty-text").child(text))
 }

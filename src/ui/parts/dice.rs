@@ -1,7 +1,6 @@
 //! Dice: tap the face that lies on the table.
 
 use super::fresh_id;
-use crate::ui::plain::{El, el};
 use leptos::prelude::*;
 
 /// A die as it fell, to be read among words.
@@ -21,24 +20,33 @@ pub fn dice(
     names: Vec<String>,
     chosen: impl Fn(usize) -> Option<u8> + Clone + Send + 'static,
     heard: impl Fn(usize, u8) + Clone + 'static,
-) -> El {
+) -> AnyView {
     let die = |(at, name): (usize, String)| {
         let group = fresh_id("die");
         let face = |face: u8| {
             let (chosen, heard) = (chosen.clone(), heard.clone());
-            let input = el("input", "dice-input")
-                .attr("type", "radio")
-                .attr("name", group.clone())
-                .attr("aria-label", face.to_string())
-                .flag_live("checked", move || chosen(at) == Some(face))
-                .on("change", move |_| heard(at, face));
-            el("label", "dice-face").child(input).child(face_view(face, "die"))
+            view! {
+                <label class="dice-face">
+                    <input
+                        class="dice-input"
+                        type="radio"
+                        name=group.clone()
+                        aria-label=face.to_string()
+                        prop:checked=move || chosen(at) == Some(face)
+                        on:change=move |_| heard(at, face)
+                    />
+                    {face_view(face, "die")}
+                </label>
+            }
         };
-        el("fieldset", "")
-            .child(el("legend", "dice-label").child(name))
-            .child(el("div", "dice-faces").children((1..=6).map(face)))
+        view! {
+            <fieldset>
+                <legend class="dice-label">{name}</legend>
+                <div class="dice-faces">{(1..=6).map(face).collect_view()}</div>
+            </fieldset>
+        }
     };
-    el("div", "dice").children(names.into_iter().enumerate().map(die))
+    view! { <div class="dice">{names.into_iter().enumerate().map(die).collect_view()}</div> }.into_any()
 }
 
 /// Where the pips of a face lie, on a grid of 44, as one path of round dots.

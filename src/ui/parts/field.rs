@@ -1,33 +1,57 @@
 //! Fields: one of a few, one of many, yes or no, words.
 
-use super::{Glyph, fresh_id, icon};
-use crate::ui::plain::{El, el, live};
+use super::{Glyph, Read, fresh_id, icon};
 use leptos::prelude::*;
+use std::rc::Rc;
+use std::sync::Arc;
 
-/// Radio buttons, each with its id, its words and perhaps a note: side by side, or under each other in a list.
+/// An option: its id, its words, and perhaps a note.
+type Opt = (String, String, Option<String>);
+
+/// Radio buttons: side by side, or under each other in a list.
 #[must_use]
 pub fn choice(
     label: &str,
-    options: Vec<(String, String, Option<String>)>,
+    options: Vec<Opt>,
     list: bool,
-    value: impl Fn() -> String + Clone + Send + 'static,
-    heard: impl Fn(String) + Clone + 'static,
-) -> El {
+    value: impl Fn() -> String + Send + Sync + 'static,
+    heard: impl Fn(String) + 'static,
+) -> AnyView {
+    radios(label.to_owned(), options, list, &(Arc::new(value) as Read<String>), &(Rc::new(heard) as _))
+}
+
+fn radios(
+    label: String,
+    options: Vec<Opt>,
+    list: bool,
+    value: &Read<String>,
+    heard: &Rc<dyn Fn(String)>,
+) -> AnyView {
     let name = fresh_id("choice");
-    let item = |(id, words, note): (String, String, Option<String>)| {
+    let item = |(id, words, note): Opt| {
         let (mine, heard, value) = (id.clone(), heard.clone(), value.clone());
-        let input = el("input", "choice-input")
-            .attr("type", "radio")
-            .attr("name", name.clone())
-            .flag_live("checked", move || value() == mine)
-            .on("change", move |_| heard(id.clone()));
-        let note = note.map(|note| el("span", "choice-note").child(note));
-        el("label", "choice-item").child(input).child(el("span", "choice-label").child(words).child(note))
+        let note = note.map(|note| view! { <span class="choice-note">{note}</span> });
+        view! {
+            <label class="choice-item">
+                <input
+                    class="choice-input"
+                    type="radio"
+                    name=name.clone()
+                    prop:checked=move || value() == mine
+                    on:change=move |_| heard(id.clone())
+                />
+                <span class="choice-label">{words}{note}</span>
+            </label>
+        }
     };
-    el("fieldset", "choice").child(el("legend", "choice-legend").child(label)).child(
-        el("div", if list { "choice-list" } else { "choice-segments" })
-            .children(options.into_iter().map(item)),
-    )
+    let class = if list { "choice-list" } else { "choice-segments" };
+    view! {
+        <fieldset class="choice">
+            <legend class="choice-legend">{label}</legend>
+            <div class=class>{options.into_iter().map(item).collect_view()}</div>
+        </fieldset>
+    }
+    .into_any()
 }
 
 /// A native list to choose from, for more options than radio buttons can show.
@@ -36,25 +60,39 @@ pub fn select(
     label: &str,
     hint: Option<String>,
     options: Vec<(String, String)>,
-    value: impl Fn() -> String + Clone + Send + 'static,
-    heard: impl FnMut(String) + 'static,
-) -> El {
+    value: impl Fn() -> String + Send + Sync + 'static,
+    mut heard: impl FnMut(String) + 'static,
+) -> AnyView {
     let id = fresh_id("select");
+    let value: Read<String> = Arc::new(value);
     let option = |(key, words): (String, String)| {
         let (mine, value) = (key.clone(), value.clone());
-        el("option", "").attr("value", key).flag_live("selected", move || value() == mine).child(words)
+        view! { <option value=key prop:selected=move || value() == mine>{words}</option> }
     };
-    let options: Vec<El> = options.into_iter().map(option).collect();
     let hint_id = [&id, "-hint"].concat();
-    let input = el("select", "field-input select-input")
-        .attr("id", id.clone())
-        .attr_if("aria-describedby", hint.as_ref().map(|_| hint_id.clone()))
-        .input("change", heard)
-        .children(options);
-    el("div", "field")
-        .child(el("label", "field-label").attr("for", id).child(label))
-        .child(hint.map(|hint| el("p", "field-hint").attr("id", hint_id).child(hint)))
-        .child(el("div", "select").child(input).child(icon(Glyph::Forward)))
+    let described = hint.as_ref().map(|_| hint_id.clone());
+    view! {
+        <div class="field">
+            <label class="field-label" for=id.clone()>{label.to_owned()}</label>
+            {hint_of(hint, hint_id)}
+            <div class="select">
+                <select
+                    class="field-input select-input"
+                    id=id
+                    aria-describedby=described
+                    on:change=move |event| heard(event_target_value(&event))
+                >
+                    {options.into_iter().map(option).collect_view()}
+                </select>
+                {icon(Glyph::Forward)}
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+fn hint_of(hint: Option<String>, id: String) -> Option<AnyView> {
+    hint.map(|hint| view! { <p class="field-hint" id=id>{hint}</p> }.into_any())
 }
 
 /// On or off, at once.
@@ -62,20 +100,28 @@ pub fn select(
 pub fn toggle(
     label: &str,
     note: Option<String>,
-    on: impl Fn() -> bool + Send + 'static,
+    on: impl Fn() -> bool + Send + Sync + 'static,
     heard: impl Fn(bool) + 'static,
-) -> El {
-    let input = el("input", "toggle-input")
-        .attr("type", "checkbox")
-        .attr("role", "switch")
-        .flag_live("checked", on)
-        .on("change", move |event| heard(event_target_checked(&event)));
-    let words = el("span", "toggle-label").child(label);
-    let words = words.child(note.map(|note| el("span", "toggle-note").child(note)));
-    el("label", "toggle")
-        .child(words)
-        .child(input)
-        .child(el("span", "toggle-track").attr("aria-hidden", "true"))
+) -> AnyView {
+    switch(label.to_owned(), note, Arc::new(on), Box::new(heard))
+}
+
+fn switch(label: String, note: Option<String>, on: Read<bool>, heard: Box<dyn Fn(bool)>) -> AnyView {
+    let note = note.map(|note| view! { <span class="toggle-note">{note}</span> });
+    view! {
+        <label class="toggle">
+            <span class="toggle-label">{label}{note}</span>
+            <input
+                class="toggle-input"
+                type="checkbox"
+                role="switch"
+                prop:checked=move || on()
+                on:change=move |event| heard(event_target_checked(&event))
+            />
+            <span class="toggle-track" aria-hidden="true"></span>
+        </label>
+    }
+    .into_any()
 }
 
 /// A line of text, or several when `long`. The caller keeps the draft and says what is wrong with it.
@@ -84,16 +130,12 @@ pub fn text_field(
     label: &str,
     hint: Option<String>,
     long: bool,
-    value: impl Fn() -> String + Send + 'static,
-    error: impl Fn() -> Option<String> + Clone + Send + 'static,
+    value: impl Fn() -> String + Send + Sync + 'static,
+    error: impl Fn() -> Option<String> + Send + Sync + 'static,
     heard: impl FnMut(String) + 'static,
-) -> El {
-    let input = match long {
-        true => el("textarea", "field-input").attr("rows", "3"),
-        false => el("input", "field-input").attr("type", "text"),
-    };
-    let input = input.attr("maxlength", "500").prop_live("value", value).input("input", heard);
-    typed(label, hint, input, "", Box::new(error.clone()), Box::new(error.clone()), Box::new(error))
+) -> AnyView {
+    let what = if long { Typed::Long } else { Typed::Line };
+    typed(what, label.to_owned(), hint, "", Arc::new(value), &(Arc::new(error) as _), Box::new(heard))
 }
 
 /// A number written out, and of what. The draft is text, so that half a number can be typed.
@@ -101,59 +143,83 @@ pub fn text_field(
 pub fn number_field(
     label: &str,
     hint: Option<String>,
-    unit: &str,
+    unit: &'static str,
     signed: bool,
-    value: impl Fn() -> String + Send + 'static,
-    error: impl Fn() -> Option<String> + Clone + Send + 'static,
+    value: impl Fn() -> String + Send + Sync + 'static,
+    error: impl Fn() -> Option<String> + Send + Sync + 'static,
     heard: impl FnMut(String) + 'static,
-) -> El {
-    let input = el("input", "field-input field-number")
-        .attr("type", "text")
-        .attr("inputmode", if signed { "text" } else { "numeric" })
-        .attr("maxlength", "9")
-        .prop_live("value", value)
-        .input("input", heard);
-    typed(label, hint, input, unit, Box::new(error.clone()), Box::new(error.clone()), Box::new(error))
+) -> AnyView {
+    let what = Typed::Number { signed };
+    typed(what, label.to_owned(), hint, unit, Arc::new(value), &(Arc::new(error) as _), Box::new(heard))
 }
 
-type Wrong = Box<dyn Fn() -> Option<String> + Send>;
+/// What is typed.
+enum Typed {
+    Line,
+    Long,
+    Number { signed: bool },
+}
 
-/// The label, hint, unit and error around what is typed into.
+/// What is typed into, with its label, hint, unit and error.
 fn typed(
-    label: &str,
+    what: Typed,
+    label: String,
     hint: Option<String>,
-    input: El,
-    unit: &str,
-    invalid: Wrong,
-    described: Wrong,
-    error: Wrong,
-) -> El {
+    unit: &'static str,
+    value: Read<String>,
+    error: &Read<Option<String>>,
+    mut heard: Box<dyn FnMut(String)>,
+) -> AnyView {
     let id = fresh_id("field");
     let (hint_id, error_id) = ([&id, "-hint"].concat(), [&id, "-error"].concat());
-    let describes = hint.as_ref().map(|_| hint_id.clone());
-    let wrong_id = error_id.clone();
-    let describers = move || match (describes.as_deref(), described()) {
-        (Some(hint), Some(_)) => Some([hint, " ", &wrong_id].concat()),
-        (Some(hint), None) => Some(hint.to_owned()),
-        (None, wrong) => wrong.map(|_| wrong_id.clone()),
+    let (invalid, wrong, describes) = (error.clone(), error.clone(), error.clone());
+    let (hint_of_it, error_of_it) = (hint.as_ref().map(|_| hint_id.clone()), error_id.clone());
+    let common = view! {
+        <{..}
+            id=id.clone()
+            autocomplete="off"
+            aria-invalid=move || invalid().map(|_| "true".to_owned())
+            aria-describedby=move || match (hint_of_it.as_deref(), describes()) {
+                (Some(hint), Some(_)) => Some([hint, " ", &error_of_it].concat()),
+                (Some(hint), None) => Some(hint.to_owned()),
+                (None, wrong) => wrong.map(|_| error_of_it.clone()),
+            }
+            prop:value=move || value()
+            on:input=move |event| heard(event_target_value(&event))
+        />
     };
-    let input = input
-        .attr("id", id.clone())
-        .attr("autocomplete", "off")
-        .attr_live("aria-invalid", move || invalid().map(|_| "true".to_owned()))
-        .attr_live("aria-describedby", describers);
+    let input = match what {
+        Typed::Long => {
+            view! { <textarea class="field-input" rows="3" maxlength="500" {..common}></textarea> }.into_any()
+        }
+        Typed::Line => {
+            view! { <input class="field-input" type="text" maxlength="500" {..common} /> }.into_any()
+        }
+        Typed::Number { signed } => {
+            let mode = if signed { "text" } else { "numeric" };
+            view! {
+                <input class="field-input field-number" type="text" inputmode=mode maxlength="9" {..common} />
+            }
+            .into_any()
+        }
+    };
     let input = match unit {
         "" => input,
-        unit => el("div", "field-box").child(input).child(el("span", "field-unit").child(unit)),
+        unit => {
+            view! { <div class="field-box">{input}<span class="field-unit">{unit}</span></div> }.into_any()
+        }
     };
-    let wrong = live(move || {
-        error().map(|error| {
-            el("p", "field-error").attr("id", error_id.clone()).child(icon(Glyph::Warn)).child(error)
-        })
-    });
-    el("div", "field")
-        .child(el("label", "field-label").attr("for", id).child(label))
-        .child(hint.map(|hint| el("p", "field-hint").attr("id", hint_id).child(hint)))
-        .child(input)
-        .child(wrong)
+    let told = move || {
+        let why = wrong()?;
+        Some(view! { <p class="field-error" id=error_id.clone()>{icon(Glyph::Warn)}{why}</p> }.into_any())
+    };
+    view! {
+        <div class="field">
+            <label class="field-label" for=id>{label}</label>
+            {hint_of(hint, hint_id)}
+            {input}
+            {move || told()}
+        </div>
+    }
+    .into_any()
 }

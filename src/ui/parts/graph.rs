@@ -1,11 +1,12 @@
 //! A value over the months, drawn: a stepped line, the levels to reach, the years.
 
-use crate::ui::plain::{Drawn, El, drawn};
+use leptos::prelude::*;
+
 use crate::view::page::{Graph, GraphLabel};
 
 /// The drawing of a graph.
 #[must_use]
-pub fn graph(of: Graph) -> El {
+pub fn graph(of: Graph) -> AnyView {
     let (left, right) = (of.ends.0.to_string(), of.ends.1.to_string());
     let base = of.base.to_string();
     let across = |y: i32, to: &str| ["M", &left, ",", &y.to_string(), "H", to].concat();
@@ -29,28 +30,24 @@ pub fn graph(of: Graph) -> El {
     let years = of.years.iter().map(|year| words("graph-year", "middle", year.at, foot + UNDER, &year.label));
     let levels = of.levels.iter().map(|level| {
         let class = if level.counts { "graph-level is-counted" } else { "graph-level" };
-        drawn(Drawn::Group, class).child(path("", across(level.y, &level.to.to_string()))).child(words(
-            "",
-            "start",
-            of.ends.0 + GAP,
-            level.y - GAP,
-            &level.label,
-        ))
+        let line = path("", across(level.y, &level.to.to_string()));
+        view! { <g class=class>{line}{words("", "start", of.ends.0 + GAP, level.y - GAP, &level.label)}</g> }
     });
     let label = |label: &GraphLabel| words("graph-value", label.anchor, label.x, label.y, &label.text);
-    drawn(Drawn::Svg, "graph-drawing")
-        .attr("viewBox", of.view_box)
-        .attr("role", "img")
-        .attr("aria-label", of.text)
-        .child(path("graph-wash", wash))
-        .child(path("graph-grid", [grid, ticks].concat()))
-        .children(heights)
-        .children(years)
-        .children(levels)
-        .child(path("graph-line", line))
-        .child(path("graph-dot", dot))
-        .children([&of.most, &of.least].into_iter().flatten().map(label))
-        .child(label(&of.last).attr("data-last", ""))
+    view! {
+        <svg class="graph-drawing" viewBox=of.view_box role="img" aria-label=of.text>
+            {path("graph-wash", wash)}
+            {path("graph-grid", [grid, ticks].concat())}
+            {heights.collect_view()}
+            {years.collect_view()}
+            {levels.collect_view()}
+            {path("graph-line", line)}
+            {path("graph-dot", dot)}
+            {[&of.most, &of.least].into_iter().flatten().map(label).collect_view()}
+            <g data-last="">{label(&of.last)}</g>
+        </svg>
+    }
+    .into_any()
 }
 
 /// How far letters stand below the height they name, from what they stand beside, and below the foot.
@@ -58,14 +55,11 @@ const LIFT: i32 = 4;
 const GAP: i32 = 5;
 const UNDER: i32 = 18;
 
-fn path(class: &str, d: String) -> El {
-    drawn(Drawn::Path, class).attr("d", d)
+fn path(class: &'static str, d: String) -> AnyView {
+    view! { <path class=class d=d /> }.into_any()
 }
 
-fn words(class: &str, anchor: &'static str, x: i32, y: i32, text: &str) -> El {
-    drawn(Drawn::Text, class)
-        .attr("x", x.to_string())
-        .attr("y", y.to_string())
-        .attr("text-anchor", anchor)
-        .child(text)
+fn words(class: &'static str, anchor: &'static str, x: i32, y: i32, text: &str) -> AnyView {
+    let text = text.to_owned();
+    view! { <text class=class x=x.to_string() y=y.to_string() text-anchor=anchor>{text}</text> }.into_any()
 }

@@ -1,7 +1,6 @@
 //! Words said in passing.
 
 use super::{Glyph, Kind, icon_button};
-use crate::ui::plain::Node;
 use leptos::prelude::*;
 
 /// Text that is heard when it changes and never seen. One on a page.
@@ -29,7 +28,7 @@ pub fn Toast(
             view! {
                 <div class="toast-card">
                     <span class="toast-text">{text}</span>
-                    {icon_button(Kind::Bare, Glyph::Close, "Close", move || on_close.run(())).node()}
+                    {icon_button(Kind::Bare, Glyph::Close, "Close", move || on_close.run(()))}
                 </div>
             }
         })

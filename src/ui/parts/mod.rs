@@ -16,7 +16,7 @@ mod told;
 mod tree;
 
 pub use button::{Kind, button, button_with, icon_button, refusable};
-pub use card::{Row, card, clock, empty, figure, head, meter, row};
+pub use card::{Row, card, clock, figure, head, meter, row};
 pub use dice::{dice, thrown};
 pub use field::{choice, number_field, select, text_field, toggle};
 pub use graph::graph;
@@ -27,27 +27,28 @@ pub use number::stepper;
 pub use rail::{Rail, RailItem};
 pub use sheet::sheet;
 pub use tabs::tabs;
-pub use told::{cited, fact, notice};
-pub use tree::{cite_of, tree};
+pub use told::notice;
+pub use tree::tree;
 
-use crate::ui::plain::{El, el};
 use crate::ui::session::Session;
 
-use leptos::prelude::WithUntracked;
+use leptos::prelude::*;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Reads a value that is followed. Held once for all who read, since a closure of a new type is code of its own.
+type Read<T> = Arc<dyn Fn() -> T + Send + Sync>;
 
 /// A clause number, in red: a button that opens the clause, once there is a campaign and so a rulebook.
 #[must_use]
-pub fn cite(number: &'static str) -> El {
+pub fn cite(number: &'static str) -> AnyView {
     let session = Session::here();
     if session.campaign.with_untracked(Option::is_none) {
-        return el("cite", "cite").child(number);
+        return view! { <cite class="cite">{number}</cite> }.into_any();
     }
-    el("button", "cite")
-        .attr("type", "button")
-        .attr("aria-label", ["Clause ", number].concat())
-        .child(number)
-        .press(move || session.open_clause(number))
+    let name = ["Clause ", number].concat();
+    let press = move |_| session.open_clause(number);
+    view! { <button type="button" class="cite" aria-label=name on:click=press>{number}</button> }.into_any()
 }
 
 /// An element id that occurs once on the page, for labels and descriptions.

@@ -1,10 +1,8 @@
 //! Less, a number, more; or type it.
 
 use super::{Glyph, fresh_id, icon};
-use crate::ui::plain::{El, el, live};
+use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::KeyboardEvent;
 
 /// A number between two bounds. A typed one is heard as soon as it is within them; any other changes nothing, and the
 /// field says what it takes.
@@ -15,7 +13,7 @@ pub fn stepper(
     (least, most): (i32, i32),
     value: impl Fn() -> i32 + Clone + Send + 'static,
     heard: impl Fn(i32) + Clone + 'static,
-) -> El {
+) -> AnyView {
     let id = fresh_id("stepper");
     let draft = RwSignal::new(None::<String>);
     let bound = move |n: i32| n.clamp(least.min(most), most.max(least));
@@ -45,26 +43,25 @@ pub fn stepper(
             heard(n);
         }
     };
-    let shown = {
-        let value = value.clone();
-        move || draft.get().unwrap_or_else(|| value().to_string())
-    };
     let wrong_id = [&id, "-error"].concat();
-    let described = {
-        let wrong_id = wrong_id.clone();
-        move || wrong.get().then(|| wrong_id.clone())
+    let described = wrong_id.clone();
+    let told = move || {
+        wrong.get().then(|| {
+            let bounds = ["A whole number from ", &written(least), " to ", &written(most), "."].concat();
+            view! {
+                <p class="field-error stepper-wrong" id=wrong_id.clone() role="alert">
+                    {icon(Glyph::Warn)}
+                    {bounds}
+                </p>
+            }
+            .into_any()
+        })
     };
-    let told = live(move || {
-        let bounds = ["A whole number from ", &written(least), " to ", &written(most), "."].concat();
-        let told = el("p", "field-error stepper-wrong").attr("id", wrong_id.clone()).attr("role", "alert");
-        wrong.get().then(|| told.child(icon(Glyph::Warn)).child(bounds))
-    });
-    let now = value.clone();
+    let (now, shown) = (value.clone(), value.clone());
     let key = {
         let step = step.clone();
-        move |event: leptos::web_sys::Event| {
-            let Some(pressed) = event.dyn_ref::<KeyboardEvent>() else { return };
-            match pressed.key().as_str() {
+        move |event: KeyboardEvent| {
+            match event.key().as_str() {
                 "ArrowUp" => step(1),
                 "ArrowDown" => step(-1),
                 "Enter" => return left(),
@@ -75,35 +72,50 @@ pub fn stepper(
     };
     let button = |name: &str, glyph: Glyph, end: i32, by: i32| {
         let (step, value) = (step.clone(), value.clone());
-        el("button", "stepper-button")
-            .attr("type", "button")
-            .attr("aria-label", [name, label].concat())
-            .attr_live("aria-disabled", move || (value() == end).then(|| "true".to_owned()))
-            .child(icon(glyph))
-            .press(move || step(by))
+        view! {
+            <button
+                class="stepper-button"
+                type="button"
+                aria-label=[name, label].concat()
+                aria-disabled=move || (value() == end).then(|| "true".to_owned())
+                on:click=move |_| step(by)
+            >
+                {icon(glyph)}
+            </button>
+        }
     };
-    let input = el("input", "stepper-input")
-        .attr("id", id.clone())
-        .attr("type", "text")
-        .attr("role", "spinbutton")
-        .attr("autocomplete", "off")
-        .attr("maxlength", "7")
-        .attr("inputmode", if least < 0 { "text" } else { "numeric" })
-        .attr("aria-valuemin", least.to_string())
-        .attr("aria-valuemax", most.to_string())
-        .attr_live("aria-valuenow", move || Some(now().to_string()))
-        .attr_live("aria-invalid", move || wrong.get().then(|| "true".to_owned()))
-        .attr_live("aria-describedby", described)
-        .prop_live("value", shown)
-        .input("input", typed)
-        .on("blur", move |_| left())
-        .on("keydown", key);
-    let words = el("label", "stepper-text").attr("for", id).child(el("span", "stepper-label").child(label));
-    let words = words.child(note.map(|note| el("span", "stepper-note").child(note)));
-    let less = button("One less: ", Glyph::Minus, least, -1);
-    let more = button("One more: ", Glyph::Plus, most, 1);
-    let number = el("div", "stepper-box").child(less).child(input).child(more);
-    el("div", "stepper").child(words).child(number).child(told)
+    view! {
+        <div class="stepper">
+            <label class="stepper-text" for=id.clone()>
+                <span class="stepper-label">{label.to_owned()}</span>
+                {note.map(|note| view! { <span class="stepper-note">{note}</span> })}
+            </label>
+            <div class="stepper-box">
+                {button("One less: ", Glyph::Minus, least, -1)}
+                <input
+                    class="stepper-input"
+                    id=id
+                    type="text"
+                    role="spinbutton"
+                    autocomplete="off"
+                    maxlength="7"
+                    inputmode=if least < 0 { "text" } else { "numeric" }
+                    aria-valuemin=least.to_string()
+                    aria-valuemax=most.to_string()
+                    aria-valuenow=move || now().to_string()
+                    aria-invalid=move || wrong.get().then(|| "true".to_owned())
+                    aria-describedby=move || wrong.get().then(|| described.clone())
+                    prop:value=move || draft.get().unwrap_or_else(|| shown().to_string())
+                    on:input=move |event| typed(event_target_value(&event))
+                    on:blur=move |_| left()
+                    on:keydown=key
+                />
+                {button("One more: ", Glyph::Plus, most, 1)}
+            </div>
+            {move || told()}
+        </div>
+    }
+    .into_any()
 }
 
 /// A bound with a true minus sign.

@@ -1,7 +1,6 @@
 //! Sheets laid over the desk.
 
 use super::{Glyph, Kind, fresh_id, icon_button};
-use crate::ui::plain::Node;
 use leptos::ev::Event;
 use leptos::html::Dialog;
 use leptos::prelude::*;
@@ -68,7 +67,7 @@ fn Sheet(
             <div class="sheet-frame">
                 <header class="sheet-head">
                     <h2 class="sheet-title" id=title_id tabindex="-1" autofocus=true>{move || title.get()}</h2>
-                    {icon_button(Kind::Bare, Glyph::Close, "Close", move || on_close.run(())).node()}
+                    {icon_button(Kind::Bare, Glyph::Close, "Close", move || on_close.run(()))}
                 </header>
                 <div class="sheet-rule"></div>
                 <div class="sheet-body">{children()}</div>

@@ -1,9 +1,9 @@
 //! Pages of one screen, one of which lies open.
 
-use crate::ui::plain::{El, el};
+use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{HtmlElement, KeyboardEvent};
+use leptos::web_sys::HtmlElement;
 
 /// The tabs of the pages: each with its id and its name. The arrow keys go from one to the next.
 #[must_use]
@@ -12,14 +12,13 @@ pub fn tabs(
     pages: Vec<(&'static str, &'static str)>,
     open: impl Fn() -> &'static str + Copy + Send + 'static,
     heard: impl Fn(&'static str) + Copy + 'static,
-) -> El {
+) -> AnyView {
     let count = pages.len();
     let ids: Vec<&'static str> = pages.iter().map(|(id, _)| *id).collect();
     let tab = move |(at, (id, name)): (usize, (&'static str, &'static str))| {
         let ids = ids.clone();
-        let key = move |event: leptos::web_sys::Event| {
-            let Some(pressed) = event.dyn_ref::<KeyboardEvent>() else { return };
-            let to = match pressed.key().as_str() {
+        let key = move |event: KeyboardEvent| {
+            let to = match event.key().as_str() {
                 "ArrowRight" => (at + 1) % count,
                 "ArrowLeft" => (at + count - 1) % count,
                 "Home" => 0,
@@ -32,20 +31,27 @@ pub fn tabs(
                 focus(id);
             }
         };
-        el("button", "tab")
-            .attr("type", "button")
-            .attr("role", "tab")
-            .attr("id", tab_id(id))
-            .attr_live("aria-selected", move || Some((open() == id).to_string()))
-            .attr_live("tabindex", move || Some(if open() == id { "0" } else { "-1" }.to_owned()))
-            .child(name)
-            .press(move || heard(id))
-            .on("keydown", key)
+        view! {
+            <button
+                class="tab"
+                type="button"
+                role="tab"
+                id=tab_id(id)
+                aria-selected=move || (open() == id).to_string()
+                tabindex=move || if open() == id { "0" } else { "-1" }
+                on:click=move |_| heard(id)
+                on:keydown=key
+            >
+                {name}
+            </button>
+        }
     };
-    el("div", "tabs")
-        .attr("role", "tablist")
-        .attr("aria-label", label)
-        .children(pages.into_iter().enumerate().map(tab))
+    view! {
+        <div class="tabs" role="tablist" aria-label=label.to_owned()>
+            {pages.into_iter().enumerate().map(tab).collect_view()}
+        </div>
+    }
+    .into_any()
 }
 
 fn tab_id(id: &str) -> String {

@@ -1,20 +1,8 @@
-//! What is told in words: facts and lines with their clause, notices.
+//! A notice within a page.
 
-use super::{Glyph, cite, icon};
-use crate::ui::plain::{El, Node, el};
+use super::{Glyph, icon};
+use crate::ui::plain::Node;
 use leptos::prelude::*;
-
-/// A fact with its clause, for `ul.act-facts`.
-#[must_use]
-pub fn fact(text: impl Node, number: &'static str) -> El {
-    el("li", "act-fact").child(el("span", "").child(text)).child(cite(number))
-}
-
-/// The first lines of a card, with their clause at the right.
-#[must_use]
-pub fn cited(text: impl Node, number: &'static str) -> El {
-    el("p", "card-lead card-cited").child(el("span", "").child(text)).child(cite(number))
-}
 
 /// A notice within a page: a title, and what there is all the same.
 #[must_use]

@@ -1,7 +1,6 @@
 //! How a number came about.
 
 use super::cite;
-use crate::ui::plain::{El, Node};
 use crate::view::explain::Line;
 use leptos::prelude::*;
 
@@ -31,13 +30,8 @@ fn words(line: &Line) -> AnyView {
 }
 
 /// The clause a line rests on.
-#[must_use]
-pub fn cite_of(line: &Line) -> Option<El> {
-    Some(cite(line.cite?.number()))
-}
-
 fn clause(line: &Line) -> Option<AnyView> {
-    let clause = cite_of(line)?.node();
+    let clause = cite(line.cite?.number());
     Some(view! { <span class="tree-cite">{clause}</span> }.into_any())
 }
 
