@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::lazy::{Loaded, lazy_page, lazy_sheet, lazy_views};
 use crate::ui::parts::{Live, Toast};
-use crate::ui::plain::{Node, live};
+use crate::ui::plain::live;
 use crate::ui::platform;
 use crate::ui::screens::Screen;
 use crate::ui::session::Session;
@@ -54,18 +54,15 @@ pub fn App() -> impl IntoView {
         platform::set_title(title.as_deref().unwrap_or("Poland in Arms"));
     });
     let at_table = Memo::new(move |_| session.campaign.with(Option::is_some) || session.is_wanted());
-    let page =
-        live(move || if at_table.get() { lazy_page(DESK) } else { view! { <StartPage /> }.into_any() });
-    let over = vec![
-        live(move || session.incoming.get().map(|_| lazy_sheet(INCOMING))),
-        live(move || session.aside.get().map(|_| lazy_sheet(ASIDE))),
-        live(move || session.held_back.get().map(|_| lazy_sheet(HELD_BACK))),
-    ];
-    let told = view! {
+    view! {
+        {updates::news()}
+        {live(move || if at_table.get() { lazy_page(DESK) } else { view! { <StartPage /> }.into_any() })}
+        {live(move || session.incoming.get().map(|_| lazy_sheet(INCOMING)))}
+        {live(move || session.aside.get().map(|_| lazy_sheet(ASIDE)))}
+        {live(move || session.held_back.get().map(|_| lazy_sheet(HELD_BACK)))}
         <Live message=session.said />
         <Toast message=session.notice on_close=move || session.notice.set(None) />
-    };
-    vec![updates::news(), page, over.node(), told.into_any()].node()
+    }
 }
 
 /// A file that is dropped anywhere on the page is taken in, and never opened in its place.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::parts::{Glyph, Kind, button, icon, notice, refusable, sheet};
-use crate::ui::plain::{El, Node, el, live};
+use crate::ui::plain::live;
 use crate::ui::session::Session;
 use crate::view::treasury::card::{SquareRow, Typed, anchors, enter, fault, pasted, squares, typed_now};
 
@@ -17,15 +17,14 @@ pub fn card_sheet() -> AnyView {
     let rows = session.ask(squares).unwrap_or_default();
     let lead = "Each square of the Political Status Display gives victory points (VP) and moves the marker (PSA). Type \
                 them from your card once; a square left open is assumed, and every number that rests on it says so.";
-    let known =
-        el("ul", "act-facts").children(anchors().into_iter().map(|told| el("li", "act-fact").child(told)));
-    let body = vec![
-        el("p", "act-text").child(lead).node(),
-        paste(typed).node(),
-        el("div", "squares").children(rows.into_iter().flat_map(|row| square(row, typed))).node(),
-        el("p", "act-text").child("What the base game tells of it:").node(),
-        known.node(),
-    ];
+    let known = |told: String| view! { <li class="act-fact">{told}</li> };
+    let body = view! {
+        <p class="act-text">{lead}</p>
+        {paste(typed)}
+        <div class="squares">{rows.into_iter().map(|row| square(row, typed)).collect_view()}</div>
+        <p class="act-text">"What the base game tells of it:"</p>
+        <ul class="act-facts">{anchors().into_iter().map(known).collect_view()}</ul>
+    };
     let foot = live(move || {
         let wrong = typed.with(|typed| typed.iter().any(|one| fault(one).is_some()));
         let reason = wrong.then(|| "A square is marked above.".to_owned());
@@ -37,11 +36,11 @@ pub fn card_sheet() -> AnyView {
             }
         })
     });
-    sheet(|| "The status card".to_owned(), move || session.close_sheet(), body.node(), Some(foot))
+    sheet(|| "The status card".to_owned(), move || session.close_sheet(), body.into_any(), Some(foot))
 }
 
 /// Pasting the whole card.
-fn paste(typed: RwSignal<Vec<Typed>>) -> El {
+fn paste(typed: RwSignal<Vec<Typed>>) -> AnyView {
     let text = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<String>);
     let read = move || match text.with_untracked(|text| pasted(text)) {
@@ -52,68 +51,81 @@ fn paste(typed: RwSignal<Vec<Typed>>) -> El {
         }
         Err(why) => wrong.set(Some(why)),
     };
-    let area = el("textarea", "field-input")
-        .attr("rows", "4")
-        .attr("maxlength", LONGEST)
-        .attr("aria-label", "The card as a table")
-        .attr("placeholder", "0 0 +4\n1 0 +4 …")
-        .attr_live("aria-invalid", move || wrong.with(Option::is_some).then(|| "true".to_owned()))
-        .prop_live("value", move || text.get())
-        .input("input", move |now| text.set(now));
     let told = live(move || {
         wrong.get().map(|why| notice("notice notice-warn", Glyph::Warn, "It cannot be read", why))
     });
-    let hint = "A line for each square from 0 to 39: its VP and PSA, or the square before both.";
-    let summary = el("summary", "further-head").child("Paste it as a table").child(icon(Glyph::Forward));
-    el("details", "further-fold")
-        .child(summary)
-        .child(el("p", "field-hint").child(hint))
-        .child(area)
-        .child(told)
-        .child(el("div", "button-group").child(button(Kind::Plain, "Fill the squares", read)))
+    view! {
+        <details class="further-fold">
+            <summary class="further-head">"Paste it as a table" {icon(Glyph::Forward)}</summary>
+            <p class="field-hint">
+                "A line for each square from 0 to 39: its VP and PSA, or the square before both."
+            </p>
+            <textarea
+                class="field-input"
+                rows="4"
+                maxlength=LONGEST
+                aria-label="The card as a table"
+                placeholder="0 0 +4\n1 0 +4 …"
+                aria-invalid=move || wrong.with(Option::is_some).then(|| "true".to_owned())
+                prop:value=move || text.get()
+                on:input=move |event| text.set(event_target_value(&event))
+            ></textarea>
+            {told}
+            <div class="button-group">{button(Kind::Plain, "Fill the squares", read)}</div>
+        </details>
+    }
+    .into_any()
 }
 
+/// What a square's field asks: its name, its unit, and which of the two typed texts it is.
+type Asked = (&'static str, &'static str, fn(&mut Typed) -> &mut String);
+
 /// One square, and the head of the zone that begins with it.
-fn square(row: SquareRow, typed: RwSignal<Vec<Typed>>) -> Vec<El> {
+fn square(row: SquareRow, typed: RwSignal<Vec<Typed>>) -> AnyView {
     let SquareRow { square, zone, assumed, here } = row;
     let at = usize::from(square);
-    let field = move |name: &str,
-                      unit: &'static str,
-                      placeholder: String,
-                      of: fn(&mut Typed) -> &mut String| {
+    let field = move |(name, unit, of): Asked, placeholder: String| {
         let now = move || {
             typed.with(|typed| typed.get(at).cloned()).map(|mut one| of(&mut one).clone()).unwrap_or_default()
         };
-        let put = move |text: String| {
+        let put = move |event| {
             typed.update(|typed| {
                 if let Some(one) = typed.get_mut(at) {
-                    *of(one) = text;
+                    *of(one) = event_target_value(&event);
                 }
             });
         };
-        let input = el("input", "field-input")
-            .attr("type", "text")
-            .attr("inputmode", if unit == "VP" { "numeric" } else { "text" })
-            .attr("maxlength", "4")
-            .attr("autocomplete", "off")
-            .attr("aria-label", ["Square ", &square.to_string(), ", ", name].concat())
-            .attr("placeholder", placeholder)
-            .prop_live("value", now)
-            .input("input", put);
-        el("div", "field-box").child(input).child(el("span", "field-unit").child(unit))
+        let name = ["Square ", &square.to_string(), ", ", name].concat();
+        view! {
+            <div class="field-box">
+                <input
+                    class="field-input"
+                    type="text"
+                    inputmode=if unit == "VP" { "numeric" } else { "text" }
+                    maxlength="4"
+                    autocomplete="off"
+                    aria-label=name
+                    placeholder=placeholder
+                    prop:value=now
+                    on:input=put
+                />
+                <span class="field-unit">{unit}</span>
+            </div>
+        }
     };
-    let victory = field("victory points", "VP", assumed.0, |one| &mut one.0);
-    let drift = field("adjustment", "PSA", assumed.1, |one| &mut one.1);
     let wrong = live(move || {
         let why = typed.with(|typed| typed.get(at).and_then(fault))?;
-        Some(el("p", "field-error").attr("role", "alert").child(icon(Glyph::Warn)).child(why))
+        Some(view! { <p class="field-error" role="alert">{icon(Glyph::Warn)}{why}</p> }.into_any())
     });
-    let marker = here.then(|| el("span", "square-here").child(icon(Glyph::Turn)).child("Poland"));
-    let number = el("span", "square-number").child(square.to_string()).child(marker);
-    let line = el("div", if here { "square is-here" } else { "square" })
-        .child(number)
-        .child(victory)
-        .child(drift)
-        .child(wrong);
-    zone.map(|zone| el("h3", "act-heading square-zone").child(zone)).into_iter().chain([line]).collect()
+    let marker = here.then(|| view! { <span class="square-here">{icon(Glyph::Turn)}"Poland"</span> });
+    view! {
+        {zone.map(|zone| view! { <h3 class="act-heading square-zone">{zone}</h3> })}
+        <div class=if here { "square is-here" } else { "square" }>
+            <span class="square-number">{square.to_string()}{marker}</span>
+            {field(("victory points", "VP", |one| &mut one.0), assumed.0)}
+            {field(("adjustment", "PSA", |one| &mut one.1), assumed.1)}
+            {wrong}
+        </div>
+    }
+    .into_any()
 }
