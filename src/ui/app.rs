@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 
 use crate::ui::lazy::{Loaded, lazy_page, lazy_sheet, lazy_views};
+use crate::ui::parts::{Live, Toast};
 use crate::ui::plain::{Node, live};
 use crate::ui::platform;
 use crate::ui::screens::Screen;
 use crate::ui::session::Session;
 use crate::ui::start::StartPage;
 use crate::ui::updates;
-use crate::ui::widgets::{Live, Toast};
 use crate::ui::{desk, hand};
 
 lazy_views! {

@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use crate::ui::bars::bars;
 use crate::ui::lazy::{lazy, lazy_sheet, lazy_views};
 use crate::ui::map::{MapScreen, MapStage, PlaceSheet, PlacesSheet};
+use crate::ui::parts::Rail;
 use crate::ui::plain::{Node, el, live, nothing};
 use crate::ui::platform;
 use crate::ui::screens::Screen;
 use crate::ui::session::{Laid, Session};
 use crate::ui::turn::TurnScreen;
-use crate::ui::widgets::Rail;
 use crate::ui::{act_sheet, campaign_sheet, diplomacy, forces, hand, record, rules, treasury, why_sheet};
 
 lazy_views! {

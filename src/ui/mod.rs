@@ -1,5 +1,5 @@
-//! The screen. `widgets` knows no game type: labels, numbers and callbacks only. Every screen asks `view` what to show
-//! and hands commands to the session; none decides.
+//! The screen. Each screen asks `view` what to show, as a page that `page` draws with `parts`, and hands commands to the
+//! session; none decides.
 
 pub mod act_sheet;
 pub mod app;
@@ -29,4 +29,3 @@ pub mod treasury;
 pub mod turn;
 pub mod updates;
 pub mod why_sheet;
-pub mod widgets;

@@ -1,6 +1,6 @@
 //! The screens and their addresses.
 
-use crate::ui::widgets::{Glyph, RailItem};
+use crate::ui::parts::{Glyph, RailItem};
 
 /// A screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::game::act::Act;
 use crate::game::command::Command;
 use crate::ui::cliffs::worse_line;
-use crate::ui::parts::{Glyph, Kind, button, card, clock, figure, foot_of, head, icon, icon_button, row};
+use crate::ui::parts::{Glyph, Kind, button, card, clock, figure, head, icon, icon_button, row};
 use crate::ui::plain::{El, Node, el, live};
 use crate::ui::screens::Screen;
 use crate::ui::session::{Laid, Saved, Session, Window};
@@ -215,29 +215,48 @@ pub fn reasons(reasons: Vec<Reason>) -> (Option<String>, Option<String>, Option<
     ((!text.is_empty()).then_some(text), date.map(|date| [date, "."].concat()), cite)
 }
 
-/// Undo, redo and the next step, in reach on every screen.
+/// Undo, redo and the next step, in reach on every screen; changed in place.
 #[must_use]
 pub fn foot() -> AnyView {
     let session = Session::here();
-    live(move || {
-        let (undo, redo) = session.ask(undo_and_redo).unwrap_or_default();
-        let undo = el("button", "button button-quiet button-shorten")
-            .attr("type", "button")
-            .attr("id", "foot-undo")
-            .attr_if("aria-disabled", undo.is_none().then_some("true"))
-            .child(icon(Glyph::Undo))
-            .child(el("span", "button-label").child(match undo {
-                Some(act) => ["Undo: ", &act].concat(),
-                None => "Nothing to undo".into(),
-            }))
-            .press(move || session.undo());
-        let redo = redo.map(|act| {
-            icon_button(Kind::Quiet, Glyph::Redo, &["Redo: ", &act].concat(), move || session.redo())
-                .attr("id", "foot-redo")
-        });
-        let next = button(Kind::Go, "Next phase", move || {
-            session.submit_or_ask(Command::NextPhase { leave: false });
-        });
-        foot_of().child(undo).child(redo).child(next.attr("id", "foot-next"))
-    })
+    let acts = Memo::new(move |_| session.ask(undo_and_redo).unwrap_or_default());
+    let is_undoable = move || acts.with(|(undo, _)| undo.is_some());
+    let undo = move || match acts.get().0 {
+        Some(act) => ["Undo: ", &act].concat(),
+        None => "Nothing to undo".into(),
+    };
+    let is_redoable = Memo::new(move |_| acts.with(|(_, redo)| redo.is_some()));
+    let redo = move || ["Redo: ", acts.get().1.as_deref().unwrap_or_default()].concat();
+    let next = move |_| session.submit_or_ask(Command::NextPhase { leave: false });
+    let disabled = move || (!is_undoable()).then_some("true");
+    view! {
+        <footer class="foot">
+            <button
+                type="button"
+                class="button button-quiet button-shorten"
+                id="foot-undo"
+                aria-disabled=disabled
+                on:click=move |_| session.undo()
+            >
+                {icon(Glyph::Undo)}
+                <span class="button-label">{undo}</span>
+            </button>
+            <Show when=move || is_redoable.get()>
+                <button
+                    type="button"
+                    class="button button-quiet button-square"
+                    id="foot-redo"
+                    aria-label=redo
+                    title=redo
+                    on:click=move |_| session.redo()
+                >
+                    {icon(Glyph::Redo)}
+                </button>
+            </Show>
+            <button type="button" class="button button-go" id="foot-next" on:click=next>
+                <span class="button-label">"Next phase"</span>
+            </button>
+        </footer>
+    }
+    .into_any()
 }

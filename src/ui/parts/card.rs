@@ -141,9 +141,3 @@ pub fn empty(glyph: Glyph, title: &str, text: &str) -> El {
         .child(el("p", "empty-title").child(title))
         .child(el("p", "empty-text").child(text))
 }
-
-/// The foot of a panel.
-#[must_use]
-pub fn foot_of() -> El {
-    el("footer", "foot")
-}

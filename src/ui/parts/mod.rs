@@ -5,20 +5,26 @@ mod card;
 mod dice;
 mod field;
 mod graph;
+mod icon;
+mod live;
 mod lookup;
 mod number;
+mod rail;
 mod sheet;
 mod tabs;
 mod told;
 mod tree;
 
 pub use button::{Kind, button, button_with, icon_button, refusable};
-pub use card::{Row, card, clock, empty, figure, foot_of, head, meter, row};
+pub use card::{Row, card, clock, empty, figure, head, meter, row};
 pub use dice::{dice, dice_of, thrown};
 pub use field::{bare_choice, choice, number_field, select, text_field, toggle};
 pub use graph::graph;
+pub use icon::{Glyph, icon};
+pub use live::{Live, Toast};
 pub use lookup::{chip, lookup, opener};
 pub use number::stepper;
+pub use rail::{Rail, RailItem};
 pub use sheet::sheet;
 pub use tabs::tabs;
 pub use told::{cited, fact, notice};
@@ -27,15 +33,8 @@ pub use tree::{cite_of, tree};
 use crate::ui::plain::{El, el};
 use crate::ui::session::Session;
 
-pub use crate::ui::widgets::Glyph;
-
-use leptos::prelude::{AnyView, IntoAny, WithUntracked};
-
-/// A line icon, in the ink of the text around it.
-#[must_use]
-pub fn icon(glyph: Glyph) -> AnyView {
-    crate::ui::widgets::Icon(crate::ui::widgets::IconProps { glyph }).into_any()
-}
+use leptos::prelude::WithUntracked;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A clause number, in red: a button that opens the clause, once there is a campaign and so a rulebook.
 #[must_use]
@@ -53,5 +52,6 @@ pub fn cite(number: &'static str) -> El {
 
 /// An element id that occurs once on the page, for labels and descriptions.
 pub fn fresh_id(prefix: &str) -> String {
-    crate::ui::widgets::fresh_id(prefix)
+    static NEXT: AtomicUsize = AtomicUsize::new(1);
+    format!("{prefix}-{}", NEXT.fetch_add(1, Ordering::Relaxed))
 }

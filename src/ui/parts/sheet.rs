@@ -1,7 +1,83 @@
 //! Sheets laid over the desk.
 
-use crate::ui::widgets::Sheet;
+use super::{Glyph, Kind, fresh_id, icon_button};
+use crate::ui::plain::Node;
+use leptos::ev::Event;
+use leptos::html::Dialog;
 use leptos::prelude::*;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+/// A modal sheet. It is open as long as it is on the page: put it in a `<Show>` or a `move || what.get().map(…)`, and
+/// take it away in `on_close`. Esc, the cross and a tap beside it ask for that; the focus goes back to where it was.
+#[component]
+fn Sheet(
+    /// Its title.
+    #[prop(into)]
+    title: Signal<String>,
+    /// Asks to take it away.
+    #[prop(into)]
+    on_close: Callback<()>,
+    /// Buttons that stay in reach while the body scrolls.
+    #[prop(optional, into)]
+    footer: Option<ViewFnOnce>,
+    /// The body.
+    children: Children,
+) -> impl IntoView {
+    let id = fresh_id("sheet");
+    let title_id = id.clone();
+    let dialog = NodeRef::<Dialog>::new();
+    let leaving = Arc::new(AtomicBool::new(false));
+
+    // Refused only where it is open already or not on the page: nothing to do about either.
+    dialog.on_load(|dialog| drop(dialog.show_modal()));
+    // Closed while it is still on the page, so that the browser gives the focus back.
+    on_cleanup({
+        let leaving = leaving.clone();
+        move || {
+            leaving.store(true, Relaxed);
+            if let Some(dialog) = dialog.try_get_untracked().flatten() {
+                dialog.close();
+            }
+        }
+    });
+
+    let is_beside = move |ev: &Event| ev.target().is_some() && ev.target() == ev.current_target();
+    let pressed_beside = StoredValue::new(false);
+    view! {
+        <dialog
+            node_ref=dialog
+            class="sheet"
+            aria-labelledby=id
+            on:cancel=move |ev: Event| {
+                ev.prevent_default();
+                on_close.run(());
+            }
+            on:close=move |_| {
+                if !leaving.load(Relaxed) {
+                    on_close.run(());
+                }
+            }
+            on:pointerdown=move |ev| pressed_beside.set_value(is_beside(&ev))
+            on:click=move |ev| {
+                if pressed_beside.get_value() && is_beside(&ev) {
+                    on_close.run(());
+                }
+            }
+        >
+            <div class="sheet-frame">
+                <header class="sheet-head">
+                    <h2 class="sheet-title" id=title_id tabindex="-1" autofocus=true>{move || title.get()}</h2>
+                    {icon_button(Kind::Bare, Glyph::Close, "Close", move || on_close.run(())).node()}
+                </header>
+                <div class="sheet-rule"></div>
+                <div class="sheet-body">{children()}</div>
+                {footer.map(|footer| view! { <footer class="sheet-foot">{footer.run()}</footer> })}
+            </div>
+        </dialog>
+    }
+    .into_any()
+}
 
 /// A modal sheet, open as long as it is on the page: its title, its body, and the buttons that stay in reach below.
 #[must_use]

@@ -65,15 +65,13 @@ fn path(glyph: Glyph) -> &'static str {
     }
 }
 
-/// A line icon. It is decoration: the words beside it, or the button's name, say the same.
-#[component]
-pub fn Icon(
-    /// What it shows.
-    glyph: Glyph,
-) -> impl IntoView {
+/// A line icon, in the ink of the text around it. It is decoration: the words beside it, or the button's name, say the same.
+#[must_use]
+pub fn icon(glyph: Glyph) -> AnyView {
     view! {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d=path(glyph) />
         </svg>
     }
+    .into_any()
 }

@@ -1,6 +1,7 @@
 //! Words said in passing.
 
-use super::{Button, ButtonKind, Glyph, IconButton};
+use super::{Glyph, Kind, icon_button};
+use crate::ui::plain::Node;
 use leptos::prelude::*;
 
 /// Text that is heard when it changes and never seen. One on a page.
@@ -22,21 +23,13 @@ pub fn Toast(
     /// Closes it.
     #[prop(into)]
     on_close: Callback<()>,
-    /// A word for what can be done about it: "Undo".
-    #[prop(optional, into)]
-    action: Option<String>,
-    /// Does it.
-    #[prop(optional, into)]
-    on_action: Option<Callback<()>>,
 ) -> impl IntoView {
     let card = move || {
-        let action = action.clone().zip(on_action);
         message.get().map(|text| {
             view! {
                 <div class="toast-card">
                     <span class="toast-text">{text}</span>
-                    {action.map(|(label, on_press)| view! { <Button label kind=ButtonKind::Bare on_press /> })}
-                    <IconButton glyph=Glyph::Close name="Close" on_press=on_close />
+                    {icon_button(Kind::Bare, Glyph::Close, "Close", move || on_close.run(())).node()}
                 </div>
             }
         })

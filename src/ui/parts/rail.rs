@@ -1,6 +1,6 @@
 //! The way between screens: a rail on a wide screen, a bar on a phone.
 
-use super::{Glyph, Icon};
+use super::{Glyph, icon};
 use leptos::prelude::*;
 
 /// A screen one can go to.
@@ -28,7 +28,7 @@ pub fn Rail(
         view! {
             <li class="rail-item">
                 <a class="rail-link" href=item.href aria-current=marked>
-                    <Icon glyph=item.glyph />
+                    {icon(item.glyph)}
                     <span>{item.label}</span>
                 </a>
             </li>
