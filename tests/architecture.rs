@@ -76,13 +76,11 @@ const LONGER: [(&str, usize, &str); 10] = [
     ("src/model/rulings.rs", 500, "one table of the rulings"),
     ("src/game/evolve.rs", 400, "the one place where a game changes"),
     // Screens in the making: none may grow any more, and each leaves this list once it is split.
-    ("src/ui/turn.rs", 360, "to be split"),
     ("src/view/map.rs", 400, "to be split"),
     ("src/view/record/correct.rs", 330, "to be split"),
     ("src/view/rulebook/creation.rs", 330, "to be split"),
     ("src/view/setup/late.rs", 330, "to be split"),
     ("src/view/treasury/shop.rs", 340, "to be split"),
-    ("src/view/turn.rs", 420, "to be split"),
 ];
 
 /// A source, its comments and tests left out.

@@ -10,8 +10,9 @@ use crate::ui::plain::{Node, el, live, nothing};
 use crate::ui::platform;
 use crate::ui::screens::Screen;
 use crate::ui::session::{Laid, Session};
-use crate::ui::turn::TurnScreen;
-use crate::ui::{act_sheet, campaign_sheet, diplomacy, forces, hand, record, rules, treasury, why_sheet};
+use crate::ui::{
+    act_sheet, campaign_sheet, diplomacy, forces, hand, record, rules, treasury, turn, why_sheet,
+};
 
 lazy_views! {
     /// Corps, fleets, leaders.
@@ -20,6 +21,8 @@ lazy_views! {
     TREASURY: books, load_treasury = treasury::screen;
     /// The eight powers.
     DIPLOMACY: more, load_diplomacy = diplomacy::screen;
+    /// Two powers.
+    PAIR: more, load_pair = diplomacy::sheet_of_pair;
     /// The record of acts.
     RECORD: more, load_record = record::screen;
     /// The clauses and rulings.
@@ -62,7 +65,7 @@ pub fn desk() -> AnyView {
 /// The screen in the panel.
 fn screen() -> AnyView {
     match Session::here().screen.get() {
-        Screen::Turn => view! { <TurnScreen /> }.into_any(),
+        Screen::Turn => turn::screen(),
         Screen::Map => view! { <MapScreen /> }.into_any(),
         Screen::Forces => lazy(FORCES),
         Screen::Treasury => lazy(TREASURY),
@@ -78,6 +81,7 @@ fn laid_sheet() -> Option<AnyView> {
         Laid::Act(_) => lazy_sheet(ACT),
         Laid::Why(..) => lazy_sheet(WHY),
         Laid::Clause(_) => lazy_sheet(CLAUSE),
+        Laid::Pair(..) => lazy_sheet(PAIR),
         Laid::Place(pick) => view! { <PlaceSheet pick /> }.into_any(),
         Laid::Places => view! { <PlacesSheet /> }.into_any(),
         Laid::Card => lazy_sheet(CARD),

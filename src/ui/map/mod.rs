@@ -3,13 +3,14 @@
 use leptos::prelude::*;
 
 use crate::ui::chart::ChartView;
+use crate::ui::page::foot;
 use crate::ui::parts::{Glyph, Kind, button, card, cite, head, icon, icon_button, row, sheet};
 use crate::ui::plain::{El, Node, el, live};
 use crate::ui::screens::Screen;
 use crate::ui::session::{Laid, Session};
-use crate::ui::turn::{foot, reasons};
 use crate::view::chart::Pick;
 use crate::view::map::{PlaceAct, PlaceFact, PlaceRow, PlaceView, abroad, chart, place, places};
+use crate::view::words::need::Reason;
 
 /// The map itself. Beside a panel a pick shows there; alone on the screen it lies in a sheet.
 #[component]
@@ -140,4 +141,30 @@ fn act(act: PlaceAct) -> AnyView {
     let (text, date, cite) = reasons(why);
     let look = button(kind, verb, move || session.open_act(act.clone()));
     row(label).text(text).date(date).cite(cite).refused(refused).act(look).node()
+}
+
+/// Reasons as one text; the month from which the act is free, if the calendar alone brings it; the last reason's clause.
+fn reasons(reasons: Vec<Reason>) -> (Option<String>, Option<String>, Option<&'static str>) {
+    let cite = reasons.last().map(|one| one.cite);
+    let calendar_alone = reasons.iter().all(|one| one.date.is_some());
+    let mut text = String::new();
+    for one in &reasons {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        match &one.date {
+            Some(date) if !calendar_alone => {
+                text.push_str(one.text.trim_end_matches('.'));
+                text.push_str(", from ");
+                text.push_str(date);
+                text.push('.');
+            }
+            _ => text.push_str(&one.text),
+        }
+    }
+    let date = reasons.last().and_then(|one| one.date.as_ref()).filter(|_| calendar_alone);
+    if date.is_some() {
+        text.push_str(" From");
+    }
+    ((!text.is_empty()).then_some(text), date.map(|date| [date, "."].concat()), cite)
 }

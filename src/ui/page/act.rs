@@ -41,6 +41,7 @@ impl Site {
                 Sheet::Card => Laid::Card,
                 Sheet::Campaign => Laid::Campaign,
                 Sheet::HandOver => Laid::HandOver,
+                Sheet::Pair(one, other) => Laid::Pair(one, other),
             }),
             Action::Fold(key, alone) => self.state.update(|state| state.fold(&key, alone)),
             Action::Answer(key, answer) => self.answer(&key, &answer),

@@ -7,7 +7,7 @@ use super::looks::classes;
 use super::row::RowView;
 use super::table::TableView;
 use super::words::{clause, deeds, figure, text};
-use super::{Site, keyed, live, notice_view, nth, pick};
+use super::{Site, keyed, live, look, notice_view, nth, pick};
 use crate::ui::parts::{graph, tree};
 use crate::ui::plain::{Node, nothing};
 use crate::view::page::{Block, Field, Figure, Look, Loud, Mark};
@@ -70,8 +70,8 @@ fn rows(site: Site, block: Memo<Option<Block>>) -> AnyView {
         Some(Block::Rows(rows)) => rows.iter().map(|row| row.key.clone()).collect(),
         _ => Vec::new(),
     };
-    let look = block.with_untracked(|block| match block {
-        Some(Block::Rows(rows)) => rows.first().map_or(Look::Row, |row| row.look),
+    let of_look = block.with_untracked(|block| match block {
+        Some(Block::Rows(rows)) => look(rows),
         _ => Look::Row,
     });
     let rows = keyed(
@@ -84,7 +84,7 @@ fn rows(site: Site, block: Memo<Option<Block>>) -> AnyView {
             view! { <RowView site row /> }.into_any()
         },
     );
-    view! { <ul class=classes(look).list>{rows}</ul> }.into_any()
+    view! { <ul class=classes(of_look).list>{rows}</ul> }.into_any()
 }
 
 /// Fields, told by the keys of their questions.

@@ -99,6 +99,17 @@ const CLOCK: Classes = Classes {
     ..ROW
 };
 
+const SENTENCE: Classes = Classes { list: "standing", item: "", head: "row-flat", text: "", ..ROW };
+
+const VALUE: Classes = Classes {
+    list: "place-facts",
+    item: "place-fact",
+    head: "row-flat",
+    title: "place-label",
+    text: "place-value",
+    ..ROW
+};
+
 /// The classes of a look.
 pub(super) const fn classes(look: Look) -> &'static Classes {
     match look {
@@ -109,5 +120,7 @@ pub(super) const fn classes(look: Look) -> &'static Classes {
         Look::Arm => &ARM,
         Look::Change => &CHANGE,
         Look::Clock => &CLOCK,
+        Look::Sentence => &SENTENCE,
+        Look::Value => &VALUE,
     }
 }

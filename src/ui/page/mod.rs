@@ -7,6 +7,7 @@
 mod act;
 mod block;
 mod field;
+mod foot;
 mod looks;
 mod row;
 mod table;
@@ -15,13 +16,16 @@ mod words;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-use crate::ui::parts::{Glyph, icon};
+use crate::ui::parts::{self, Glyph, icon};
 use crate::ui::session::Session;
-use crate::ui::turn::{foot, saved_sign};
-use crate::view::page::{Block, Card, Head, Key, Notice, Page, PageState, Tone};
+use crate::view::page::{Block, Card, Head, Key, Look, Notice, Page, PageState, Row, Tone};
 
 use block::BlockView;
+use foot::saved_sign;
+use looks::classes;
 use words::{clause, deeds, text};
+
+pub use foot::foot;
 
 /// Builds a page from what the session holds and from the page's own state.
 type Build = fn(Session, &PageState) -> Option<Page>;
@@ -49,6 +53,18 @@ pub fn screen(build: Build, hear: Hear) -> AnyView {
         {foot()}
     }
     .into_any()
+}
+
+/// A sheet that is a page: its title, its cards, and its tools in reach below.
+#[must_use]
+pub fn sheet(build: Build) -> AnyView {
+    let session = Session::here();
+    let site = Site { session, state: RwSignal::new(PageState::default()), hear: |_, _, _| false };
+    let page = Memo::new(move |_| site.state.with(|state| build(session, state)).unwrap_or_default());
+    let tools = Memo::new(move |_| page.with(|page| page.head.tools.clone()));
+    let foot = (!tools.with_untracked(Vec::is_empty)).then(|| deeds(site, tools));
+    let title = move || page.with(|page| page.head.title.clone());
+    parts::sheet(title, move || session.close_sheet(), cards(site, page), foot)
 }
 
 /// Cards alone, for a screen that is not a page yet.
@@ -121,9 +137,12 @@ fn CardView(site: Site, card: Memo<Option<Card>>) -> impl IntoView {
         return inside;
     }
     let title = live(move || card.with(|card| card.as_ref().map(|card| text(site, &card.title))));
+    let tools = Memo::new(move |_| {
+        card.with(|card| card.as_ref().map(|card| card.tools.clone()).unwrap_or_default())
+    });
     view! {
         <section class=move || if tone() == Tone::Must { "card card-must" } else { "card" }>
-            <h2 class="card-title">{title}</h2>
+            <h2 class="card-title">{title}{deeds(site, tools)}</h2>
             {inside}
         </section>
     }
@@ -145,13 +164,19 @@ fn blocks(site: Site, list: Memo<Vec<Block>>) -> AnyView {
     )
 }
 
-const fn kind(block: &Block) -> &'static str {
+/// The look of rows in one list.
+fn look(rows: &[Row]) -> Look {
+    rows.first().map(|row| row.look).unwrap_or_default()
+}
+
+fn kind(block: &Block) -> &'static str {
     match block {
         Block::Text(..) => "text",
         Block::Notice(_) => "notice",
         Block::Strip(_) => "strip",
         Block::Figures(_) => "figures",
-        Block::Rows(_) => "rows",
+        // Rows of another look stand in a list of another kind.
+        Block::Rows(rows) => classes(look(rows)).list,
         Block::Deeds(..) => "deeds",
         Block::Table(_) => "table",
         Block::Tree(_) => "tree",

@@ -9,10 +9,10 @@ mod note;
 use leptos::prelude::*;
 
 use crate::engine::campaign::Campaign;
+use crate::ui::page::foot;
 use crate::ui::parts::{Glyph, Kind as Loud, button_with, head};
 use crate::ui::plain::{Node, el, live, nothing};
 use crate::ui::session::Session;
-use crate::ui::turn::foot;
 use crate::view::record::{Item, Kind, log as found};
 
 use entry::Doing;

@@ -6,10 +6,10 @@ mod ruling;
 use leptos::prelude::*;
 
 use crate::model::clause::Section;
+use crate::ui::page::foot;
 use crate::ui::parts::{Glyph, chip, empty, head, icon, lookup, opener};
 use crate::ui::plain::{El, Node, el, live};
 use crate::ui::session::Session;
-use crate::ui::turn::foot;
 use crate::view::rulebook::{SectionView, Shelf, book, by_ruling};
 
 pub use clause::now_lines;

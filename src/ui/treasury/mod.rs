@@ -13,12 +13,12 @@ pub(crate) use card::card_sheet;
 
 use leptos::prelude::*;
 
+use crate::ui::page::foot;
 use crate::ui::page::{cards_of, head_of};
 use crate::ui::parts::{cite_of, figure, tabs};
 use crate::ui::plain::{El, Node, el, live};
 use crate::ui::screens::TreasuryPage;
 use crate::ui::session::{Laid, Session};
-use crate::ui::turn::foot;
 use crate::view::explain::{Head as HeadFigure, Line, books};
 use crate::view::forces::orders_card;
 use crate::view::page;

@@ -3,6 +3,7 @@
 use super::{Glyph, Key};
 use crate::game::act::Act;
 use crate::game::command::Command;
+use crate::model::power::Power;
 use crate::view::chart::Pick;
 use crate::view::explain::{Headline, Line};
 
@@ -118,6 +119,8 @@ pub enum Sheet {
     Campaign,
     /// Handing the campaign over.
     HandOver,
+    /// Two powers, and what can be done between them.
+    Pair(Power, Power),
 }
 
 /// What a press does.

@@ -6,6 +6,8 @@ use crate::model::clause::Clause;
 /// A table: named columns, rows told by their key, and perhaps a foot.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Table {
+    /// Its cells are of one size and open; the heads of its columns stand below.
+    pub matrix: bool,
     /// What it shows; heard, not seen.
     pub caption: String,
     /// The heads of its columns.
@@ -47,6 +49,8 @@ pub struct Cell {
     pub marked: bool,
     /// Its clause.
     pub cite: Option<Clause>,
+    /// What is heard and hinted instead of its signs.
+    pub spoken: Option<String>,
     /// What a press on it opens.
     pub opens: Option<Action>,
 }
