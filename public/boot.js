@@ -1,5 +1,5 @@
 // Runs before the program and without it: keeps the offline copy and its updates, and says what to do when the program
-// cannot be loaded or has stumbled. Written for old browsers too, since it is what tells them that they are too old.
+// cannot be loaded or has panicked. Written for old browsers too, since it is what tells them that they are too old.
 //
 // What the program finds in `window.clerk`:
 //   build      the name of this build; empty if it is no release
@@ -7,9 +7,9 @@
 //   ready      whether the offline copy is whole
 //   waiting    whether a newer build waits to be used
 //   replaced   whether a newer build is in use in another window
-//   stumbled   whether the program has stumbled
+//   panicked   whether the program has panicked
 //   update()   uses the build that waits, and loads the page again
-//   panic(why) the program has stumbled
+//   panic(why) the program has panicked
 // and hears of the window: clerk-ready, clerk-waiting, clerk-replaced.
 (function () {
   "use strict";
@@ -40,7 +40,7 @@
     ready: false,
     waiting: false,
     replaced: false,
-    stumbled: false,
+    panicked: false,
     update: update,
     panic: panic
   });
@@ -173,7 +173,7 @@
 
   window.addEventListener("TrunkApplicationStarted", function () {
     started = true;
-    if (shown && !clerk.stumbled) {
+    if (shown && !clerk.panicked) {
       shown.remove();
       shown = null;
     }
@@ -227,7 +227,7 @@
     };
     put(ways, "a", "button", "Rescue your games").href = "rescue.html";
     if (why) {
-      var fold = put(into, "details", "stumble-why");
+      var fold = put(into, "details", "panic-why");
       put(fold, "summary", "", "For who mends it");
       put(fold, "pre", "", why + "\n\nBuild " + (clerk.build || "without a name") + "\n" + navigator.userAgent);
     }
@@ -236,7 +236,7 @@
   // A dialog, since it may have to stand above a sheet that lies open.
   function show(title, texts, why) {
     if (shown) return;
-    shown = put(document.body || document.documentElement, "dialog", "stumble");
+    shown = put(document.body || document.documentElement, "dialog", "panic");
     shown.setAttribute("aria-label", title);
     shown.addEventListener("cancel", function (event) {
       event.preventDefault();
@@ -249,7 +249,7 @@
   function panic(why) {
     console.error(why);
     settled = true;
-    clerk.stumbled = true;
+    clerk.panicked = true;
     var text = "Something happened that the program was not made for. Every act up to the last was saved as it was done.";
     show("The clerk has stumbled", [text], why);
   }
@@ -260,7 +260,7 @@
   }
 
   function trap(error) {
-    if (!clerk.stumbled) panic(String((error && error.stack) || error));
+    if (!clerk.panicked) panic(String((error && error.stack) || error));
   }
 
   function lacking() {

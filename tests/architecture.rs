@@ -83,6 +83,20 @@ const LONGER: [(&str, usize, &str); 10] = [
     ("src/view/treasury/shop.rs", 340, "to be split"),
 ];
 
+/// What a new act, fact or need must be told apart in, wherever they are told apart at all: no match over them ends in an
+/// arm for all others.
+const TOLD_APART: [&str; 3] = ["Command::", "Event::", "Need::"];
+
+/// Where matches do all the same, and why.
+const FOR_ALL_OTHERS: [(&str, &str); 6] = [
+    ("src/engine/decide/", "moves into the sections of the rules"),
+    ("src/engine/ledger.rs", "gives way to a fold with `evolve`"),
+    ("src/view/forms/", "gives way to one form"),
+    ("src/view/act.rs", "an act may have no verb of its own and no text"),
+    ("src/view/forces/mod.rs", "asks for the acts that place something"),
+    ("src/view/turn.rs", "an act may have no stem and no hint"),
+];
+
 /// A source, its comments and tests left out.
 struct Source {
     path: String,
@@ -262,6 +276,90 @@ fn a_game_changes_in_one_place() {
     {
         assert!(!changes_a_game(innocent), "{innocent}");
     }
+}
+
+/// The patterns of a match's arms, from the text between its braces.
+fn patterns(body: &str) -> Vec<&str> {
+    let (mut found, mut depth, mut start, mut in_pattern) = (Vec::new(), 0usize, 0, true);
+    for (at, letter) in body.char_indices() {
+        match letter {
+            '{' | '(' | '[' => depth += 1,
+            '}' | ')' | ']' => {
+                depth = depth.saturating_sub(1);
+                // A block ends its arm, with or without a comma.
+                if depth == 0 && !in_pattern && letter == '}' {
+                    (in_pattern, start) = (true, at + 1);
+                }
+            }
+            ',' if depth == 0 && !in_pattern => (in_pattern, start) = (true, at + 1),
+            '=' if depth == 0 && in_pattern && body[at..].starts_with("=>") => {
+                found.push(body[start..at].trim().trim_start_matches(',').trim());
+                in_pattern = false;
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// A source without what stands in its strings; one ends with its line, unless the line ends in `\`.
+fn without_strings(text: &str) -> String {
+    let (mut kept, mut inside, mut escaped) = (String::new(), false, false);
+    for letter in text.replace("'\"'", "' '").chars() {
+        let quote = letter == '"' && !escaped;
+        let ends = letter == '\n' && !escaped;
+        if !inside || quote || letter == '\n' {
+            kept.push(letter);
+        }
+        inside = if quote { !inside } else { inside && !ends };
+        escaped = inside && letter == '\\' && !escaped;
+    }
+    kept
+}
+
+/// The lines of a source in which a match over acts, facts or needs has an arm for all others.
+fn for_all_others(text: &str) -> Vec<usize> {
+    let text = &without_strings(text);
+    let is_name = |pattern: &str| pattern.chars().all(|l| l.is_ascii_lowercase() || l == '_');
+    let mut found = Vec::new();
+    for (at, _) in text.match_indices("match ") {
+        let Some(open) = text[at..].find('{').map(|more| at + more) else { continue };
+        let mut depth = 0;
+        let close = text[open..].char_indices().find(|(_, letter)| {
+            match letter {
+                '{' => depth += 1,
+                '}' => depth -= 1,
+                _ => {}
+            }
+            depth == 0
+        });
+        let Some((length, _)) = close else { continue };
+        let arms = patterns(&text[open + 1..open + length]);
+        let told_apart = arms.iter().any(|arm| TOLD_APART.iter().any(|one| arm.starts_with(one)));
+        if told_apart && arms.iter().any(|arm| is_name(arm)) {
+            found.push(text[..at].matches('\n').count() + 1);
+        }
+    }
+    found
+}
+
+#[test]
+fn a_new_act_fact_or_need_is_asked_for_wherever_they_are_told_apart() {
+    let mut wrong = Vec::new();
+    for source in sources() {
+        let lines = for_all_others(&source.lines.join("\n"));
+        if !FOR_ALL_OTHERS.iter().any(|(path, _)| source.path.starts_with(path)) {
+            wrong.extend(lines.iter().map(|line| format!("{}:{line}", source.path)));
+        }
+    }
+    assert!(wrong.is_empty(), "arms for all other acts, facts or needs:\n{}", wrong.join("\n"));
+
+    let silent =
+        "match event {\n Event::Noted(_) => note(\"a, {b\"),\n Event::Landless(..) => { 2 }\n _ => 0,\n}";
+    assert_eq!(for_all_others(silent), [1]);
+    assert_eq!(for_all_others(&silent.replace("_ =>", "other =>")), [1]);
+    assert_eq!(for_all_others(&silent.replace("_ =>", "Event::WarsInForce | Event::Ordered(_) =>")), [0; 0]);
+    assert_eq!(for_all_others("match text {\n \"note\" => Event::WarsInForce,\n _ => other,\n}"), [0; 0]);
 }
 
 #[test]

@@ -120,15 +120,15 @@ impl Campaign {
         }
     }
 
-    /// Takes over a state that lies ahead of an entry here, and whatever was done since in the record it begins; what was
-    /// done here after that entry stays as a line that was left. Whether it could be done.
-    pub fn leap(&mut self, after: Seq, other: &Journal) -> bool {
+    /// Fast-forwards to a state that lies ahead of an entry here, and to whatever was done since in the record it begins;
+    /// what was done here after that entry stays as a line that was left. Whether it could be done.
+    pub fn fast_forward(&mut self, after: Seq, other: &Journal) -> bool {
         let (mut journal, Some(brought)) = (self.journal.clone(), other.brought()) else { return false };
-        let Some(leapt) = journal.leap(after, brought.clone()) else { return false };
+        let Some(forwarded) = journal.fast_forward(after, brought.clone()) else { return false };
         match Self::resume(journal) {
             Ok(grown) => {
                 *self = grown;
-                self.take_in(other, |seq| (seq == 0).then_some(leapt))
+                self.take_in(other, |seq| (seq == 0).then_some(forwarded))
             }
             Err(_) => false,
         }

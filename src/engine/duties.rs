@@ -1,24 +1,19 @@
-//! What the rules demand in this phase, and what they remind of.
+//! The duties of a phase with the acts that do them, and what the rules remind of.
 
 use crate::model::clause::Clause;
 use crate::model::date::Phase;
-use crate::model::forces::{FleetId, Guard};
+use crate::model::forces::Guard;
 use crate::model::game::Game;
-use crate::model::place::{City, Province};
+use crate::model::place::Province;
+use crate::rules::duties::open_duties;
 use crate::rules::s22_3_forces::guard;
 use crate::rules::{s22_2_creation, s22_7_dissolution};
 
-use super::decide::{judge, judge_roll};
+use super::decide::judge_roll;
 use super::offers;
 use crate::game::act::{Act, Roll};
 use crate::game::command::Command;
 use crate::game::duty::DutyKind;
-
-/// What has to be done before this phase ends.
-#[must_use]
-pub fn open_duties(game: &Game) -> Vec<DutyKind> {
-    DutyKind::ALL.iter().copied().filter(|duty| is_open(game, *duty)).collect()
-}
 
 /// A duty still open in this phase.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,43 +39,6 @@ fn act_of(game: &Game, duty: DutyKind) -> Option<Act> {
         DutyKind::PlaceKrasinski => Some(Command::PlaceKrasinski {}.into()),
         DutyKind::BookEconomy => Some(offers::close_quarter(game).into()),
     }
-}
-
-fn is_open(game: &Game, duty: DutyKind) -> bool {
-    match duty {
-        DutyKind::RollBid => game.setup.die.is_none() && game.setup.bid > 0,
-        DutyKind::RollRevolt => roll_is_due(game),
-        DutyKind::RaiseProvincials => judge(game, &Command::RaiseProvincials {}).is_empty(),
-        DutyKind::PlaceForces => {
-            game.phase == Phase::Reinforcement && game.poland.is_active() && forces_can_be_placed(game)
-        }
-        DutyKind::PlaceKrasinski => {
-            let due = matches!(game.forces.guard, Guard::Due | Guard::Returning);
-            game.phase == Phase::Reinforcement
-                && game.poland.is_active()
-                && due
-                && guard::warsaw_is_open(game)
-        }
-        DutyKind::BookEconomy => game.phase == Phase::Economic && game.economy.booked != Some(game.date),
-    }
-}
-
-/// Whether anything that waits finds a place now; what finds none waits on (22.3 r).
-fn forces_can_be_placed(game: &Game) -> bool {
-    let factors = game.forces.pool;
-    let open = |act: Command| judge(game, &act).is_empty();
-    let garrisons = City::ALL.iter().map(|city| Command::Garrison { city: *city, factors });
-    let fleets = FleetId::ALL.iter().flat_map(|fleet| {
-        City::ALL.iter().map(|port| Command::PlaceFleet { fleet: *fleet, port: *port, ships: 1 })
-    });
-    (!factors.is_none() && garrisons.into_iter().any(open))
-        || (game.forces.ships > 0 && fleets.into_iter().any(open))
-}
-
-/// Whether the revolt roll of this Political phase is due and not made (22.2.3 a, b).
-#[must_use]
-pub fn roll_is_due(game: &Game) -> bool {
-    judge_roll(game, offers::roll_revolt(game)).is_empty()
 }
 
 /// A thing the rules remind of: not asked for when the phase ends, and shown while it stands.

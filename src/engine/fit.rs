@@ -5,7 +5,8 @@ use crate::model::economy::Basket;
 use crate::model::forces::{Arm, CorpsId, Counter, Factors, FleetId};
 use crate::model::game::Game;
 use crate::model::setup::Recruit;
-use crate::rules::s22_3_forces::order_of_battle::{FLEET_SHIPS, capacity, room};
+use crate::rules::s22_3_forces::corps::{capacity, room};
+use crate::rules::s22_3_forces::fleets::FLEET_SHIPS;
 use crate::rules::s22_6_standing::is_provincial;
 
 /// Factors and ships of the basket for which there is no room.

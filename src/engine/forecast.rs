@@ -13,8 +13,8 @@ use crate::model::status_card::StatusCard;
 use crate::model::words::closed_list;
 use crate::rules::base_game::{campaign_end, has_economic_phase};
 
-use super::close::{Step, opening, steps};
 use super::decide::decide;
+use super::preview::{Step, opening, steps};
 use crate::game::command::{Close, Command, NamedIncome};
 use crate::game::event::{Event, Fact};
 use crate::game::refusal::Unmet;

@@ -19,6 +19,11 @@ use crate::game::texts::LONGEST_TEXT;
 /// The most entries a record holds: some ten times a full campaign.
 pub const MOST_ENTRIES: usize = 50_000;
 
+/// The most rolls of which a record keeps the dice: as many as there may be entries.
+const MOST_DRAWN: usize = MOST_ENTRIES;
+/// The most dice of one roll.
+const MOST_DICE: usize = 3;
+
 /// An entry's place in the record, counted from 0; never given twice.
 pub type Seq = u32;
 
@@ -88,6 +93,8 @@ pub enum JournalError {
     Cursor,
     /// A setup that cannot be played.
     Setup,
+    /// More drawn dice than a record holds, or than an act takes, or the name of their act is too long.
+    Drawn,
 }
 
 /// A line that was left: it can be taken up again.
@@ -181,9 +188,9 @@ impl Journal {
         line.into_iter().rev().enumerate().find_map(|(after, entry)| Some((brought_by(entry)?, after)))
     }
 
-    /// Takes over a state that lies ahead of an entry, without the acts between: one entry stands for them. What came after
-    /// the entry here stays as a line that was left. Its number, by which the state's own record is known here.
-    pub fn leap(&mut self, after: Seq, brought: Brought) -> Option<Seq> {
+    /// Fast-forwards to a state that lies ahead of an entry, without the acts between: one entry stands for them. What came
+    /// after the entry here stays as a line that was left. Its number, by which the state's own record is known here.
+    pub fn fast_forward(&mut self, after: Seq, brought: Brought) -> Option<Seq> {
         let from = self.entry(after)?;
         let (date, phase) = (from.date, from.phase);
         let told = Command::Note { text: "The state was taken over from another record.".to_owned() };
@@ -322,6 +329,11 @@ impl Journal {
                 return Err(JournalError::Setup);
             }
         }
+        let bounded =
+            |drawn: &Drawn| drawn.dice.len() <= MOST_DICE && drawn.act.chars().count() <= LONGEST_TEXT;
+        if self.drawn.len() > MOST_DRAWN || !self.drawn.iter().all(bounded) {
+            return Err(JournalError::Drawn);
+        }
         let known = |seq: &Seq| self.entry(*seq).is_some();
         if !self.head.as_ref().is_some_and(known) || !self.undone.iter().all(known) {
             return Err(JournalError::Cursor);
@@ -355,16 +367,14 @@ fn stands_on_the_display(setup: &Setup) -> bool {
 
 /// The state that an entry brings over from another record.
 fn brought_by(entry: &Entry) -> Option<&Brought> {
-    entry.facts.iter().find_map(|fact| match &fact.event {
-        Event::StateBrought(brought) => Some(brought.as_ref()),
-        _ => None,
+    entry.facts.iter().find_map(|fact| {
+        if let Event::StateBrought(brought) = &fact.event { Some(brought.as_ref()) } else { None }
     })
 }
 
 /// The setup that an entry lays down, if it begins a campaign.
 fn setup_of(entry: &Entry) -> Option<&Setup> {
-    entry.facts.iter().find_map(|fact| match &fact.event {
-        Event::CampaignBegun(setup) => Some(setup.as_ref()),
-        _ => None,
+    entry.facts.iter().find_map(|fact| {
+        if let Event::CampaignBegun(setup) = &fact.event { Some(setup.as_ref()) } else { None }
     })
 }

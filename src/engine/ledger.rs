@@ -9,14 +9,13 @@ use crate::model::clause::Clause;
 use crate::model::date::GameDate;
 use crate::model::game::Game;
 use crate::model::power::Power;
-use crate::model::quantity::{PoliticalPoints, Sum, VictoryPoints};
+use crate::model::quantity::Sum;
 use crate::model::why::{Amount, Cause, Derived, Term, Why};
-use crate::rules::base_game::{SQUARES, marker_after};
 
 use super::campaign::Campaign;
 use super::journal::{Entry, Seq};
-use crate::game::command::Correction;
 use crate::game::event::{Event, Fact};
+use crate::game::evolve::evolve;
 
 pub use levels::{LevelTo, levels};
 pub use others::{Given, Share, of_others, points_of_others};
@@ -71,48 +70,28 @@ pub struct Posting {
     pub balance: i32,
 }
 
-/// The values a late start begins with, or those of January 1805.
-#[derive(Clone, Copy)]
-struct Balances {
-    purse: Sum,
-    marker: i32,
-    victory: VictoryPoints,
+/// The value of an account in a game.
+fn value(game: &Game, account: Account) -> i32 {
+    match account {
+        Account::Money => game.purse.money.count(),
+        Account::Manpower => game.purse.manpower.count(),
+        Account::Marker => i32::from(game.marker),
+        Account::Victory => game.victory.count(),
+    }
 }
 
-impl Balances {
-    fn at_start(campaign: &Campaign) -> Self {
-        let setup = &campaign.game().setup;
-        if let Some(brought) = campaign.journal().brought() {
-            return Self::of_game(&brought.game);
-        }
-        match &setup.late {
-            Some(late) => Self { purse: late.purse, marker: i32::from(late.marker), victory: late.victory },
-            None => Self {
-                purse: Sum::default(),
-                marker: i32::from(setup.start_square),
-                victory: VictoryPoints::ZERO,
-            },
-        }
-    }
-
-    fn of_game(game: &Game) -> Self {
-        Self { purse: game.purse, marker: i32::from(game.marker), victory: game.victory }
-    }
-
-    const fn of(self, account: Account) -> i32 {
-        match account {
-            Account::Money => self.purse.money.count(),
-            Account::Manpower => self.purse.manpower.count(),
-            Account::Marker => self.marker,
-            Account::Victory => self.victory.count(),
-        }
+/// The game a record begins with: January 1805, a late start, or a state that was brought over.
+fn start(campaign: &Campaign) -> Game {
+    match campaign.journal().brought() {
+        Some(brought) => brought.game.clone(),
+        None => Game::new(&campaign.game().setup),
     }
 }
 
 /// The value an account began with.
 #[must_use]
 pub fn opening(campaign: &Campaign, account: Account) -> i32 {
-    Balances::at_start(campaign).of(account)
+    value(&start(campaign), account)
 }
 
 /// Every fact of the record in force with its entry and its month.
@@ -133,83 +112,57 @@ fn facts(campaign: &Campaign) -> Vec<(&Entry, GameDate, &Fact)> {
 /// Every booking since the start, oldest first; money before manpower where one fact moves both.
 #[must_use]
 pub fn postings(campaign: &Campaign) -> Vec<Posting> {
-    let mut now = Balances::at_start(campaign);
+    let mut game = start(campaign);
     let mut postings = Vec::new();
     for (entry, date, fact) in facts(campaign) {
-        let before = now;
-        let Some((term, points)) = now.book(date, &fact.event) else { continue };
-        for account in Account::ALL {
-            let moved = now.of(account) - before.of(account);
-            let lost = if account == Account::Marker { points - moved } else { 0 };
+        // The game that is begun is the one the accounts open with.
+        if matches!(fact.event, Event::CampaignBegun(_)) {
+            continue;
+        }
+        let before = Account::ALL.map(|account| value(&game, account));
+        evolve(&mut game, &fact.event);
+        let Some(term) = term(date, &fact.event) else { continue };
+        for (account, before) in Account::ALL.into_iter().zip(before) {
+            let balance = value(&game, account);
+            let moved = balance - before;
+            let lost =
+                if account == Account::Marker { points(&fact.event).map_or(0, |all| all - moved) } else { 0 };
             if moved != 0 || lost != 0 {
+                let term = term.clone();
                 postings.push(Posting {
                     entry: entry.seq,
                     date,
                     account,
-                    term: term.clone(),
+                    term,
                     clause: fact.clause,
                     moved,
                     lost,
-                    balance: now.of(account),
+                    balance,
                 });
             }
         }
     }
     postings
 }
-
-impl Balances {
-    /// Books a fact as `evolve` folds it: why, and the points it gave Poland's marker.
-    fn book(&mut self, date: GameDate, event: &Event) -> Option<(Term, i32)> {
-        let booked = |cause: Cause| Some((Term::Booked(date, cause), 0));
-        match event {
-            Event::PurseMoved(sum, cause) => {
-                self.purse = self.purse + *sum;
-                booked(*cause)
-            }
-            Event::IncomeCollected { sum, .. } => {
-                self.purse = self.purse + *sum;
-                booked(Cause::Income)
-            }
-            Event::OtherIncome(name, sum) => {
-                self.purse = self.purse + *sum;
-                Some((Term::Named(date, name.clone()), 0))
-            }
-            Event::PointsMoved { power: Power::Poland, points, cause, .. } => {
-                self.move_marker(*points);
-                Some((Term::Booked(date, *cause), points.count()))
-            }
-            Event::VictoryScored(points, cause) => {
-                self.victory = self.victory + *points;
-                booked(*cause)
-            }
-            Event::Corrected(value, reason) => {
-                let before = self.marker;
-                self.correct(*value);
-                Some((Term::Corrected(date, reason.clone()), self.marker - before))
-            }
-            Event::StateBrought(brought) => {
-                let before = self.marker;
-                *self = Self::of_game(&brought.game);
-                Some((Term::Booked(date, Cause::TakenOver), self.marker - before))
-            }
-            _ => None,
-        }
+/// Why a fact moves an account, if it can.
+fn term(date: GameDate, event: &Event) -> Option<Term> {
+    match event {
+        Event::PurseMoved(_, cause)
+        | Event::VictoryScored(_, cause)
+        | Event::PointsMoved { power: Power::Poland, cause, .. } => Some(Term::Booked(date, *cause)),
+        Event::IncomeCollected { .. } => Some(Term::Booked(date, Cause::Income)),
+        Event::StateBrought(_) => Some(Term::Booked(date, Cause::TakenOver)),
+        Event::OtherIncome(name, _) => Some(Term::Named(date, name.clone())),
+        Event::Corrected(_, reason) => Some(Term::Corrected(date, reason.clone())),
+        _ => None,
     }
+}
 
-    fn move_marker(&mut self, points: PoliticalPoints) {
-        let square = u8::try_from(self.marker).unwrap_or(0);
-        self.marker = i32::from(marker_after(square, points).0);
-    }
-
-    fn correct(&mut self, value: Correction) {
-        match value {
-            Correction::Money(money) => self.purse.money = money.at_least_zero(),
-            Correction::Manpower(manpower) => self.purse.manpower = manpower.at_least_zero(),
-            Correction::Marker(square) => self.marker = i32::from(square.min(SQUARES - 1)),
-            Correction::VictoryPoints(points) => self.victory = points,
-            _ => {}
-        }
+/// The points that a fact gives Poland, those beyond an end of the display counted.
+fn points(event: &Event) -> Option<i32> {
+    match event {
+        Event::PointsMoved { power: Power::Poland, points, .. } => Some(points.count()),
+        _ => None,
     }
 }
 

@@ -3,7 +3,6 @@
 pub mod best_buy;
 pub mod campaign;
 pub mod cliffs;
-pub mod close;
 pub mod decide;
 pub mod duties;
 pub mod fit;
@@ -11,3 +10,4 @@ pub mod forecast;
 pub mod journal;
 pub mod ledger;
 pub mod offers;
+pub mod preview;

@@ -6,14 +6,15 @@ use crate::model::forces::{Arm, CorpsId, Counter, Factors, FleetId, Leader, Plac
 use crate::model::game::Game;
 use crate::model::place::{City, Province};
 use crate::model::power::{Partitioner, Power};
-use crate::rules::base_game::PEACE;
+use crate::rules::base_game::diplomacy::PEACE;
 use crate::rules::s22_2_creation::general::holder_of_warsaw;
+use crate::rules::s22_3_forces::corps::{capacity, room};
+use crate::rules::s22_3_forces::fleets::is_open_port;
 use crate::rules::s22_3_forces::guerrillas;
-use crate::rules::s22_3_forces::order_of_battle::{capacity, is_open_port, room};
 use crate::rules::s22_6_standing::is_provincial;
 
-use super::close::opening;
 use super::decide::{judge, judge_act};
+use super::preview::opening;
 use crate::game::act::{Act, Roll};
 use crate::game::command::Command;
 use crate::game::refusal::Unmet;
@@ -251,5 +252,5 @@ pub fn poland_if_created(game: &Game) -> Vec<(Power, Vec<Province>)> {
 /// The power that must roll for the revolt now, if the roll is due.
 #[must_use]
 pub fn roller(game: &Game) -> Option<Power> {
-    super::duties::roll_is_due(game).then(|| holder_of_warsaw(game))
+    crate::rules::s22_2_creation::revolt::roll_is_due(game).then(|| holder_of_warsaw(game))
 }

@@ -48,6 +48,24 @@ impl Roll {
     }
 }
 
+impl Command {
+    /// The roll that the act is, with its dice and where they were rolled.
+    #[must_use]
+    pub fn roll(&self) -> Option<(Roll, Vec<Die>, DiceSource)> {
+        if let Command::RollBid { die, source } = self {
+            Some((Roll::Bid, vec![*die], *source))
+        } else if let Command::RollRevolt { dice, source, warsaw_empty } = self {
+            Some((Roll::Revolt { warsaw_empty: *warsaw_empty }, dice.to_vec(), *source))
+        } else if let Command::RollGuerrillas { province, die, source } = self {
+            Some((Roll::Guerrillas { province: *province }, vec![*die], *source))
+        } else if let Command::Overrule { act, .. } = self {
+            act.roll()
+        } else {
+            None
+        }
+    }
+}
+
 /// An act with its first values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {

@@ -1,10 +1,25 @@
 //! The close of an Economic phase: everything the table says of it, to be committed as one act.
 
-use super::command::{CardSquare, NamedIncome};
 use crate::model::economy::{Basket, Column};
 use crate::model::forces::Store;
+use crate::model::quantity::Sum;
+use crate::model::status_card::CardSquare;
 use crate::model::wire::saved;
 use crate::model::words::closed_list;
+
+/// The most of one line of income by hand, in or out.
+pub const MOST_OF_A_LINE: i32 = 999;
+
+saved! {
+    /// Income that the Polish rules do not give: trade, a loan, tribute.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct NamedIncome {
+        /// What it is.
+        pub name: String,
+        /// How much; below nothing for a payment.
+        pub sum: Sum,
+    }
+}
 
 saved! {
     /// What Great Britain spends to cut Poland's victory points.

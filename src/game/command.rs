@@ -1,6 +1,5 @@
 //! What players ask for. One command is one act, with one result; dice come with it.
 
-use super::act::Roll;
 use crate::model::board::FrenchLeader;
 use crate::model::economy::{Basket, Column};
 use crate::model::forces::{CorpsId, Factors, FleetId, Leader, LeaderPost, Place, Store};
@@ -13,11 +12,8 @@ use crate::model::setup::{DiceSource, HouseRule, Setup};
 use crate::model::why::Cause;
 use crate::model::wire::saved;
 
-pub use super::close::{BritishCut, Close, Conversion};
+pub use super::close::{BritishCut, Close, Conversion, MOST_OF_A_LINE, NamedIncome};
 pub use crate::model::status_card::{CardSquare, StatusCard};
-
-/// The most of one line of income by hand, in or out.
-pub const MOST_OF_A_LINE: i32 = 999;
 
 saved! {
     /// A province that changes hands at a peace.
@@ -27,17 +23,6 @@ saved! {
         pub province: Province,
         /// Its new owner.
         pub to: Power,
-    }
-}
-
-saved! {
-    /// Income that the Polish rules do not give: trade, a loan, tribute.
-    #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct NamedIncome {
-        /// What it is.
-        pub name: String,
-        /// How much; below nothing for a payment.
-        pub sum: Sum,
     }
 }
 
@@ -257,19 +242,9 @@ saved! {
 }
 
 impl Command {
-    /// The roll that the act is, with its dice and where they were rolled.
+    /// The act itself, where the table does it by agreement.
     #[must_use]
-    pub fn roll(&self) -> Option<(Roll, Vec<Die>, DiceSource)> {
-        if let Command::RollBid { die, source } = self {
-            Some((Roll::Bid, vec![*die], *source))
-        } else if let Command::RollRevolt { dice, source, warsaw_empty } = self {
-            Some((Roll::Revolt { warsaw_empty: *warsaw_empty }, dice.to_vec(), *source))
-        } else if let Command::RollGuerrillas { province, die, source } = self {
-            Some((Roll::Guerrillas { province: *province }, vec![*die], *source))
-        } else if let Command::Overrule { act, .. } = self {
-            act.roll()
-        } else {
-            None
-        }
+    pub fn itself(&self) -> &Command {
+        if let Command::Overrule { act, .. } = self { act.itself() } else { self }
     }
 }

@@ -239,8 +239,8 @@ saved! {
         "card-set" CardSet(Box<StatusCard>),
         /// The victory points of another power were noted.
         "victory-noted" VictoryNoted(Partitioner, VictoryPoints),
-        /// A state was brought over from another record: the first entry of one that begins with it, or one that leaps
-        /// to it.
+        /// A state was brought over from another record: the first entry of one that begins with it, or one that is
+        /// fast-forwarded to it.
         "state-brought" StateBrought(Box<Brought>),
     }
 }

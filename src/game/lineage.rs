@@ -52,7 +52,7 @@ impl Wire for Mark {
 }
 
 saved! {
-    /// A line of a record in short: enough to say whether another record is ahead of it, behind it or apart from it.
+    /// A line of a record in short: enough to say whether another record is ahead of it, behind it, or diverged from it.
     #[derive(Clone, Debug, Default, PartialEq, Eq)]
     pub struct Lineage {
         /// The mark of the first entry: of which campaign it is.
@@ -67,7 +67,7 @@ saved! {
 }
 
 saved! {
-    /// A state that was brought over without the record behind it: a record begins with it, or leaps to it.
+    /// A state that was brought over without the record behind it: a record begins with it, or is fast-forwarded to it.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct Brought {
         /// The line it is the state of.
@@ -91,7 +91,7 @@ pub enum Relation {
     /// It ends at an entry that was left here, on a line beside the one in force.
     Left,
     /// Both went on from a common entry: so many entries here, so many there.
-    Apart {
+    Diverged {
         /// Entries here since.
         here: u32,
         /// Entries there since.

@@ -2,6 +2,8 @@
 //!
 //! It knows no rule and no number of the text; `rules` judges commands and draws up facts in its terms.
 
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 pub mod act;
 pub mod close;
 pub mod command;

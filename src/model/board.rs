@@ -54,8 +54,9 @@ saved! {
 
 closed_list! {
     /// The French leader with the corps at Warsaw (22.2.2 b).
+    #[derive(Default)]
     pub enum FrenchLeader {
-        Nobody = "nobody", "no leader";
+        #[default] Nobody = "nobody", "no leader";
         Other = "other", "a leader below seniority B";
         SeniorityB = "seniority-b", "a leader of seniority B";
         Napoleon = "napoleon", "Napoleon";

@@ -134,8 +134,9 @@ serde_by_wire!(Months);
 
 closed_list! {
     /// The phases of a month; Economic only where the calendar has it.
+    #[derive(Default)]
     pub enum Phase {
-        Political = "political", "Political";
+        #[default] Political = "political", "Political";
         Reinforcement = "reinforcement", "Reinforcement";
         Naval = "naval", "Naval";
         Land = "land", "Land";

@@ -1,4 +1,4 @@
-//! Corps, fleets, leaders, depots and the factors in them. What each may hold is in `rules::order_of_battle` (22.3 a-d).
+//! Corps, fleets, leaders, depots and the factors in them. What each may hold is in `rules::s22_3_forces` (22.3 a-d).
 
 use super::place::{ByCity, ByProvince, City, Province};
 use super::wire::saved;
@@ -287,7 +287,7 @@ saved! {
 
 saved! {
     /// All of Poland's forces.
-    #[derive(Clone, Debug, PartialEq, Eq)]
+    #[derive(Clone, Debug, Default, PartialEq, Eq)]
     pub struct Forces {
         /// The corps.
         pub corps: ByCorps<Corps> = skip,
@@ -315,26 +315,6 @@ saved! {
         pub guard: Guard,
         /// Counters placed now are free: the first placement is open (22.3 r).
         pub first_placement: bool = skip,
-    }
-}
-
-impl Default for Forces {
-    fn default() -> Self {
-        Self {
-            corps: ByCorps::default(),
-            garrisons: ByCity::default(),
-            pool: Factors::NONE,
-            reserve: Factors::NONE,
-            guard_reserve: 0,
-            ships: 0,
-            fleets: ByFleet::default(),
-            depots_bought: 0,
-            depots: Vec::new(),
-            leaders: ByLeader::default(),
-            guerrillas: ByProvince::default(),
-            guard: Guard::Awaited,
-            first_placement: false,
-        }
     }
 }
 

@@ -274,7 +274,7 @@ impl Game {
             self.board.cities[*city].since = late.date;
         }
         for (city, then) in &late.cities {
-            self.board.cities[*city] = (*then).into();
+            self.board.cities[*city] = *then;
         }
         let warsaw = self.board.cities[super::place::City::Warsaw];
         let foreign = late.wars.iter().any(|war| war.is_between(warsaw.holder, Power::Poland));

@@ -1,6 +1,6 @@
 //! How a campaign is set up: name, bid, start square, rulings, house rules, and joining late.
 
-use super::board::{CityState, FrenchLeader, Occupation, Possession, Siege, Tenure};
+use super::board::{CityState, FrenchLeader, Occupation, Possession, Tenure};
 use super::date::{GameDate, Months, Phase};
 use super::diplomacy::{Alliance, Bar, MinorWar, War};
 use super::economy::Order;
@@ -122,9 +122,10 @@ saved! {
 
 saved! {
     /// Poland at the moment a group joins late; each part is what the rules ask about (situation 43).
-    #[derive(Clone, Debug, PartialEq, Eq)]
+    #[derive(Clone, Debug, Default, PartialEq, Eq)]
     pub enum PolandThen {
         /// Never created so far.
+        #[default]
         "not-yet" NotYet,
         /// It exists.
         "active" Active(Commonwealth),
@@ -139,7 +140,7 @@ saved! {
 
 saved! {
     /// The state of play entered by hand when a group joins late.
-    #[derive(Clone, Debug, PartialEq, Eq)]
+    #[derive(Clone, Debug, Default, PartialEq, Eq)]
     pub struct LateStart {
         /// The month play is in.
         pub date: GameDate,
@@ -160,7 +161,7 @@ saved! {
         /// Who holds each province, where it is not its holder of 1805.
         pub provinces: Vec<(Province, Tenure)> = skip,
         /// Cities not held by their province's controller, or under siege.
-        pub cities: Vec<(City, CityThen)> = skip,
+        pub cities: Vec<(City, CityState)> = skip,
         /// An enemy in Warsaw, and since when.
         pub occupation: Option<Occupation> = skip,
         /// Infantry factors in Warsaw.
@@ -214,7 +215,7 @@ saved! {
         /// Possessions beyond the ten provinces.
         pub possessions: Vec<Possession> = skip,
         /// The French leader at Warsaw.
-        pub french_leader: FrenchLeader = or(FrenchLeader::Nobody),
+        pub french_leader: FrenchLeader = default,
     }
 }
 
@@ -222,64 +223,7 @@ impl LateStart {
     /// A month with the board as it was in 1805, and a Poland that was never created.
     #[must_use]
     pub fn blank(date: GameDate, phase: Phase) -> Self {
-        Self {
-            date,
-            phase,
-            marker: 20,
-            victory: VictoryPoints::ZERO,
-            purse: Sum::default(),
-            poland: PolandThen::NotYet,
-            revolt: None,
-            creations: 0,
-            provinces: Vec::new(),
-            cities: Vec::new(),
-            occupation: None,
-            warsaw_infantry: 0,
-            french_troops: Vec::new(),
-            napoleon_dead: false,
-            wars: Vec::new(),
-            minor_wars: Vec::new(),
-            alliances: Vec::new(),
-            bars: Vec::new(),
-            french_wars_lost: 0,
-            french_wars_not_lost: 0,
-            corps: Vec::new(),
-            ever_destroyed: Vec::new(),
-            garrisons: Vec::new(),
-            pool: Factors::NONE,
-            reserve: Factors::NONE,
-            guard_reserve: 0,
-            ships: 0,
-            fleets: Vec::new(),
-            depots: Vec::new(),
-            depots_bought: 0,
-            guerrillas: Vec::new(),
-            leaders: Vec::new(),
-            guard: Guard::Awaited,
-            orders: Vec::new(),
-            manipulation: None,
-            possessions: Vec::new(),
-            french_leader: FrenchLeader::Nobody,
-        }
-    }
-}
-
-saved! {
-    /// A city at the moment a group joins late.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub struct CityThen {
-        /// Who holds it.
-        pub holder: Power,
-        /// Since when.
-        pub since: GameDate,
-        /// Who besieges it.
-        pub siege: Option<Siege> = skip,
-    }
-}
-
-impl From<CityThen> for CityState {
-    fn from(then: CityThen) -> Self {
-        CityState { holder: then.holder, since: then.since, siege: then.siege }
+        Self { date, phase, marker: 20, ..Self::default() }
     }
 }
 

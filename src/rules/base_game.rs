@@ -1,27 +1,24 @@
-//! What the Polish rules take from the base game: the calendar of a month, the points of war and alliance, peace.
+//! What the Polish rules take from the base game: the phases of a month, the display, when recruits arrive; and a file for
+//! each of the rest: control, diplomacy, the card, the Economic phase, its options, and what the table decides.
 
+use crate::game::draft::Draft;
+use crate::game::event::Event;
+use crate::model::clause::Clause;
 use crate::model::date::{GameDate, Months, Phase};
+use crate::model::forces::{Factors, Store};
 use crate::model::game::Game;
-use crate::model::power::Power;
-use crate::model::quantity::PoliticalPoints;
 use crate::model::rulings::{BarCount, EconomicPhases, Rulings};
 use crate::model::setup::{CampaignEnd, Recruit};
 
 pub mod card;
+pub mod control;
+pub mod diplomacy;
+pub mod economy;
 pub mod options;
+pub mod table;
 
 pub use crate::model::status_card::{SQUARES, marker_after};
 
-/// Points for declaring war on a power (base: war).
-pub const WAR: PoliticalPoints = PoliticalPoints::new(-3);
-/// Points besides, if that power is an ally (base: war).
-pub const WAR_ON_ALLY: PoliticalPoints = PoliticalPoints::new(-2);
-/// Points to each partner of a new alliance (base: war).
-pub const ALLIANCE: PoliticalPoints = PoliticalPoints::new(1);
-/// Points for breaking an alliance (base: war).
-pub const ALLIANCE_BROKEN: PoliticalPoints = PoliticalPoints::new(-2);
-/// Months of enforced peace (base: peace).
-pub const PEACE: Months = Months(18);
 /// The last month of the campaign by default, after which nothing more is asked.
 pub const LAST_MONTH: (u16, u16) = (1815, 12);
 
@@ -93,18 +90,6 @@ pub fn bar_free(made: GameDate, months: Months, rulings: &Rulings) -> GameDate {
     }
 }
 
-/// The first month free after an enforced peace made in `made`: it runs from Peace step to Peace step (base: peace).
-#[must_use]
-pub fn peace_free(made: GameDate, months: Months) -> GameDate {
-    made.plus(months).next()
-}
-
-/// The points a declaration of war costs: more against an ally (base: war).
-#[must_use]
-pub fn war_points(game: &Game, by: Power, on: Power) -> PoliticalPoints {
-    if game.diplomacy.allied(by, on) { WAR + WAR_ON_ALLY } else { WAR }
-}
-
 /// Months from purchase to the placement of infantry (base: arrival).
 pub const INFANTRY_ARRIVES: Months = Months(3);
 /// Months from purchase to the placement of militia (base: arrival).
@@ -140,4 +125,24 @@ pub fn campaign_end(end: CampaignEnd) -> GameDate {
 #[must_use]
 pub fn last_month() -> GameDate {
     GameDate::new(LAST_MONTH.0, LAST_MONTH.1).unwrap_or(GameDate::START)
+}
+
+/// Recruits that are due come to those to be placed (base: arrival).
+pub fn arrive(draft: &mut Draft) {
+    let date = draft.game().date;
+    let due: Vec<_> = draft.game().economy.orders.iter().copied().filter(|order| order.due <= date).collect();
+    for order in due {
+        draft.happen(Clause::BaseArrival, Event::OrderArrived(order));
+        let factors = match order.what {
+            Recruit::Infantry => Factors::new(order.count, 0, 0),
+            Recruit::Militia => Factors::new(0, order.count, 0),
+            Recruit::Cavalry => Factors::new(0, 0, order.count),
+            Recruit::Ship => {
+                let ships = draft.game().forces.ships.saturating_add(order.count);
+                draft.happen(Clause::BaseArrival, Event::ShipsWaiting(ships));
+                continue;
+            }
+        };
+        draft.factors(Clause::BaseArrival, None, Some(Store::Pool), factors);
+    }
 }

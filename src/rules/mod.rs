@@ -1,8 +1,13 @@
-//! The text, one file for each section in its own order: tables and constants first, pure functions after.
+//! The text, one file for each paragraph in its own order: its numbers first, then its questions, then of each act what it
+//! asks (`judge`) and what it brings (facts in a `Draft`), and when the calendar brings it about.
 //!
-//! Nothing here knows an event, the journal, or a word for people.
+//! Nothing here knows the journal, or a word for people. Over the paragraphs stand `settle`, what follows at once from a
+//! changed fact, `duties`, and the `calendar`.
 
 pub mod base_game;
+pub mod calendar;
+pub mod conditions;
+pub mod duties;
 pub mod s21_1_bids;
 pub mod s22_2_creation;
 pub mod s22_3_forces;
@@ -11,3 +16,4 @@ pub mod s22_5_war;
 pub mod s22_6_standing;
 pub mod s22_7_dissolution;
 pub mod s22_8_victory;
+pub mod settle;

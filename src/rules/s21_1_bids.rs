@@ -1,11 +1,15 @@
-//! 21.1 Bids and map: the handicap of Poland's bid, and Memel.
+//! 21.1 Bids and map: the handicap of Poland's bid, its die, and Memel.
 
+use crate::game::draft::Draft;
+use crate::game::event::Event;
+use crate::game::refusal::{Conditions, Need};
 use crate::model::clause::Clause;
 use crate::model::game::Game;
 use crate::model::place::{City, Province};
-use crate::model::quantity::Die;
-use crate::model::rulings::MemelPort;
-use crate::model::why::{Amount, Derived, Term, Why};
+use crate::model::quantity::{Die, VictoryPoints};
+use crate::model::rulings::{HandicapSign, MemelPort};
+use crate::model::setup::DiceSource;
+use crate::model::why::{Amount, Cause, Derived, Term, Why};
 
 /// The largest bid the books take.
 pub const HIGHEST_BID: u8 = 99;
@@ -44,6 +48,40 @@ pub fn memel_is_port(game: &Game) -> bool {
 pub fn memel_guns(game: &Game) -> Derived<i32> {
     let guns = if game.is_part_of_poland(Province::Lithuania) { MEMEL_GUNS } else { 0 };
     Derived::number(Term::Guns(City::Memel), Clause::S21_1c, guns)
+}
+
+/// What the die of the bid asks: not rolled yet (21.1 b).
+pub fn judge_roll(game: &Game, conditions: &mut Conditions) {
+    conditions.ask(game.setup.die.is_none(), Clause::S21_1b, Need::BidNotRolled);
+}
+
+/// Rolls the die of the bid (21.1 b).
+pub fn roll(draft: &mut Draft, die: Die, source: DiceSource) {
+    change(draft, |draft| draft.happen(Clause::S21_1b, Event::BidRolled(die, source)));
+}
+
+/// By how many points Poland starts behind (ruling `handicap-sign`).
+fn behind(game: &Game) -> i32 {
+    match game.setup.rulings.handicap_sign {
+        HandicapSign::StartsBehind => handicap(game.setup.bid, game.setup.die).value(),
+        HandicapSign::RaisesLevel | HandicapSign::LowersLevel => 0,
+    }
+}
+
+/// Poland starts behind by its handicap (21.1 b, ruling `handicap-sign`).
+pub fn start_behind(draft: &mut Draft) {
+    if draft.game().setup.late.is_none() {
+        let points = VictoryPoints::new(-behind(draft.game()));
+        draft.victory(Clause::S21_1b, points, Cause::Handicap);
+    }
+}
+
+/// Does what may change by how much Poland started behind, and scores the difference (21.1 b).
+pub fn change(draft: &mut Draft, happen: impl FnOnce(&mut Draft)) {
+    let before = behind(draft.game());
+    happen(draft);
+    let points = before - behind(draft.game());
+    draft.victory(Clause::S21_1b, VictoryPoints::new(points), Cause::Handicap);
 }
 
 #[cfg(test)]

@@ -1,5 +1,8 @@
 //! 22.6 Standing: Major Power and Dominant Power.
 
+use crate::game::draft::Draft;
+use crate::game::event::Event;
+use crate::model::clause::Clause;
 use crate::model::forces::CorpsId;
 use crate::model::game::Game;
 use crate::model::place::Province;
@@ -106,4 +109,15 @@ pub fn standing(game: &Game) -> Standing {
 #[must_use]
 pub fn is_provincial(game: &Game, corps: CorpsId) -> bool {
     corps.home().is_some() && standing(game) != Standing::Dominant
+}
+
+/// Standing is judged at once (22.2 h; 22.6).
+pub fn settle(draft: &mut Draft) {
+    let game = draft.game();
+    let Some(poland) = game.poland.active() else { return };
+    let (major, dominant) = (is_major(game), is_dominant(game));
+    if (poland.major, poland.dominant) != (major, dominant) {
+        let clause = if poland.dominant == dominant { Clause::S22_6a } else { Clause::S22_6d };
+        draft.happen(clause, Event::StandingTurned { major, dominant });
+    }
 }

@@ -1,13 +1,17 @@
 //! 22.8 Victory levels and economic manipulation.
 
+use crate::game::draft::Draft;
+use crate::game::event::Event;
+use crate::game::refusal::{Conditions, Need};
 use crate::model::clause::Clause;
 use crate::model::economy::Column;
-use crate::model::game::Game;
+use crate::model::game::{Game, Pending};
 use crate::model::power::{Partitioner, Power};
 use crate::model::quantity::{PoliticalPoints, Sum, VictoryPoints};
-use crate::model::rulings::{BracketLevel, HandicapSign};
+use crate::model::rulings::{BracketLevel, HandicapSign, ManipulationTiming};
 use crate::model::setup::CampaignEnd;
-use crate::model::why::{Amount, Derived, Term, Why};
+use crate::model::why::{Amount, Cause, Derived, Term, Why};
+use crate::rules::conditions::{booked, short_of};
 use crate::rules::s21_1_bids::handicap;
 
 /// The printed levels of a power: end of 1807, end of 1815, and the bracketed number for the end of 1815 (22.8 a).
@@ -32,30 +36,6 @@ pub const fn printed_levels(power: Power) -> Option<Levels> {
         _ => return None,
     };
     Some(Levels { end_1807, end_1815, end_1815_bracketed })
-}
-
-/// A column of economic manipulation: what it costs or brings, and the points it moves the marker (22.8 b).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Manipulation {
-    /// Money and manpower, costs below nothing.
-    pub purse: Sum,
-    /// Points.
-    pub points: PoliticalPoints,
-}
-
-/// The printed columns (22.8 b).
-#[must_use]
-pub const fn manipulation(column: Column) -> Manipulation {
-    let (money, manpower, points) = match column {
-        Column::First => (-14, -9, 2),
-        Column::Second => (-7, 0, 1),
-        Column::Third => (0, -5, 1),
-        Column::Fourth => (0, 0, 0),
-        Column::Fifth => (0, 4, -2),
-        Column::Sixth => (5, 0, -2),
-        Column::Seventh => (6, 5, -3),
-    };
-    Manipulation { purse: Sum::new(money, manpower), points: PoliticalPoints::new(points) }
 }
 
 /// The level printed for a power at the campaign's end (22.8 a, c; ruling `bracket-level`).
@@ -115,4 +95,78 @@ pub fn polish_level_at(game: &Game, end: CampaignEnd) -> Derived<i32> {
         parts.push(why);
     }
     Derived::count(Term::Level, Clause::S22_8c, parts)
+}
+
+/// Asks, with every victory point of the phase, whether the level is reached (22.8 c).
+pub fn reach(draft: &mut Draft) {
+    let level = polish_level(draft.game()).value();
+    if draft.game().won.is_none() && draft.game().victory.count() >= level {
+        let reached = draft.game().victory;
+        draft.happen(Clause::S22_8c, Event::VictoryReached(reached));
+    }
+}
+
+/// A column of economic manipulation: what it costs or brings, and the points it moves the marker (22.8 b).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Manipulation {
+    /// Money and manpower, costs below nothing.
+    pub purse: Sum,
+    /// Points.
+    pub points: PoliticalPoints,
+}
+
+/// The printed columns (22.8 b).
+#[must_use]
+pub const fn manipulation(column: Column) -> Manipulation {
+    let (money, manpower, points) = match column {
+        Column::First => (-14, -9, 2),
+        Column::Second => (-7, 0, 1),
+        Column::Third => (0, -5, 1),
+        Column::Fourth => (0, 0, 0),
+        Column::Fifth => (0, 4, -2),
+        Column::Sixth => (5, 0, -2),
+        Column::Seventh => (6, 5, -3),
+    };
+    Manipulation { purse: Sum::new(money, manpower), points: PoliticalPoints::new(points) }
+}
+
+/// What choosing a manipulation asks after the close (22.8 b).
+pub fn judge_choosing(game: &Game, conditions: &mut Conditions) {
+    booked(game, conditions);
+    judge_choice(game, conditions);
+}
+
+/// What a choice asks: a Poland, and none chosen yet (22.8 b).
+pub fn judge_choice(game: &Game, conditions: &mut Conditions) {
+    conditions.ask(game.poland.is_active(), Clause::S22_8b, Need::PolandExists);
+    let chosen = game.economy.chosen == Some(game.date);
+    conditions.ask(!chosen, Clause::S22_8b, Need::NotChosenYet);
+}
+
+/// Chooses a manipulation after the close (22.8 b).
+pub fn choose(draft: &mut Draft, column: Column) {
+    let points = choose_in_close(draft, column);
+    draft.points(Clause::S22_8b, Power::Poland, points, Cause::Manipulation);
+}
+
+/// A manipulation is chosen; by ruling it lands at once, and these are the points by which the marker moves (22.8 b).
+pub fn choose_in_close(draft: &mut Draft, column: Column) -> PoliticalPoints {
+    let pending = Pending { column, chosen: draft.game().date };
+    draft.happen(Clause::S22_8b, Event::ManipulationChosen(pending));
+    match draft.game().setup.rulings.manipulation_timing {
+        ManipulationTiming::ThisPhase => land(draft, column),
+        ManipulationTiming::NextPhase => PoliticalPoints::ZERO,
+    }
+}
+
+/// A manipulation lands. One that cannot be paid brings nothing; a column that brings money always lands (22.8 b).
+pub fn land(draft: &mut Draft, column: Column) -> PoliticalPoints {
+    let row = manipulation(column);
+    let payable = draft.game().purse.covers(short_of(-row.purse));
+    draft.happen(Clause::S22_8b, Event::ManipulationLanded(column, payable));
+    if !payable {
+        return PoliticalPoints::ZERO;
+    }
+    draft.purse(Clause::S22_8b, row.purse, Cause::Manipulation);
+    row.points
 }

@@ -1,4 +1,8 @@
 //! The browser's own storage: the one place that touches it.
+//!
+//! gloo-storage opens it; its `get` and `set` are not used. They keep JSON values, and what is kept here is text that must
+//! come back byte for byte, damaged texts above all, which are no JSON and have to be handed out; and all of them but `set`
+//! panic where the browser refuses, while [`Store`] answers with a reason.
 
 use gloo_storage::{LocalStorage, Storage as _};
 use wasm_bindgen::{JsCast, JsValue};
@@ -21,10 +25,9 @@ impl Browser {
     /// # Errors
     /// When it is forbidden, missing or keeps nothing.
     pub fn probe() -> Result<Self, StoreError> {
-        // gloo's own access ends the program where storage is forbidden, so the window is asked first.
-        let window = web_sys::window().ok_or(StoreError::Denied)?;
-        window.local_storage().map_err(|_| StoreError::Denied)?.ok_or(StoreError::Denied)?;
-        let browser = Self { storage: LocalStorage::raw() };
+        // Opening it panics where storage is forbidden or missing, so the window is asked first.
+        let allowed = web_sys::window().is_some_and(|window| matches!(window.local_storage(), Ok(Some(_))));
+        let browser = Self { storage: allowed.then(LocalStorage::raw).ok_or(StoreError::Denied)? };
         match browser.write(PROBE, "1") {
             Ok(()) => {
                 let kept = browser.read(PROBE)?;

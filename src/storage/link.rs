@@ -2,7 +2,7 @@
 //!
 //! `v1.<kind>.<sum>.<data>`: the version of the form; `s` for a state or `j` for a whole record; the first eight letters
 //! of the SHA-256 of the bytes; the bytes in base64url. The bytes are a flag byte and a value, [packed](pack) with a
-//! frozen table of words and [squeezed](squeeze). A link comes from anyone: what is read is limited before it is
+//! frozen table of words and [compressed](compress). A link comes from anyone: what is read is limited before it is
 //! trusted, and every way of being wrong is a [`LinkError`].
 //!
 //! # How version 1 is frozen
@@ -10,10 +10,10 @@
 //! change, and the links in `tests/data` are read by every test run. A form that cannot be had so is version 2,
 //! read beside the first.
 
+mod base64url;
 mod codes;
-mod letters;
+mod compress;
 mod pack;
-mod squeeze;
 #[cfg(test)]
 mod tests;
 mod unpack;
@@ -103,9 +103,9 @@ pub fn is_link(fragment: &str) -> bool {
 /// # Errors
 /// When it is longer or larger than could be read back.
 pub fn write(kind: Kind, value: &Value) -> Result<String, LinkError> {
-    let bytes = squeeze::squeeze(kind, &pack::pack(value)?)?;
+    let bytes = compress::compress(kind, &pack::pack(value)?)?;
     let link =
-        format!("v{VERSION}.{}.{}.{}", kind.letter(), Digest::of(&bytes).short(), letters::write(&bytes));
+        format!("v{VERSION}.{}.{}.{}", kind.letter(), Digest::of(&bytes).short(), base64url::encode(&bytes));
     within_length(&link)?;
     Ok(link)
 }
@@ -128,14 +128,14 @@ pub fn read(fragment: &str) -> Result<(Kind, Value), LinkError> {
         Some(_) => return Err(LinkError::UnknownKind),
     };
     let (Some(sum), Some(data)) = (parts.next(), parts.next()) else { return Err(LinkError::CutOff) };
-    let bytes = letters::read(data).map_err(|at| {
+    let bytes = base64url::decode(data).map_err(|at| {
         let before = fragment.chars().count().saturating_sub(data.chars().count());
         LinkError::NotOurLetters { at: before.saturating_add(at) }
     })?;
     if sum.len() != SUM || Digest::of(&bytes).short() != sum {
         return Err(LinkError::CutOff);
     }
-    Ok((kind, unpack::unpack(&squeeze::expand(kind, &bytes)?)?))
+    Ok((kind, unpack::unpack(&compress::decompress(kind, &bytes)?)?))
 }
 
 /// The version of the form, and what stands behind it.

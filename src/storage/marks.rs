@@ -1,4 +1,4 @@
-//! The marks of a record's entries, and how two records stand to each other: the same, ahead, behind, or apart.
+//! The marks of a record's entries, and how two records stand to each other: the same, ahead, behind, or diverged.
 //!
 //! A mark is drawn from the mark of the entry before and from the entry as it is written down, note and number left out:
 //! so two devices that did the same acts have the same marks, and any difference shows from there on. Whatever is added
@@ -127,14 +127,18 @@ pub fn relation(mine: &Journal, theirs: &Journal) -> Relation {
         let there = others.len() - at.0 - 1;
         return match here {
             0 => Relation::Ahead(count(there)),
-            _ => Relation::Apart { here: count(here), there: count(there) },
+            _ => Relation::Diverged { here: count(here), there: count(there) },
         };
     }
     match theirs.brought() {
-        Some(brought) => match parted(&ours, &brought.lineage) {
+        Some(brought) => match diverged_at(&ours, &brought.lineage) {
             Some((back, here)) => {
                 let there = count(back).saturating_add(count(others.len()));
-                if here == 0 { Relation::Ahead(there) } else { Relation::Apart { here: count(here), there } }
+                if here == 0 {
+                    Relation::Ahead(there)
+                } else {
+                    Relation::Diverged { here: count(here), there }
+                }
             }
             None if brought.lineage.root == lineage(mine, &here).root => Relation::Distant,
             None => Relation::Unknown,
@@ -143,22 +147,22 @@ pub fn relation(mine: &Journal, theirs: &Journal) -> Relation {
     }
 }
 
-/// Where a line here and the line of a state that is not here parted, as far as the state tells: how many of the entries
+/// Where a line here and the line of a state that is not here diverged, as far as the state tells: how many of the entries
 /// before the state's last, and how many here, come after the last one in common.
-fn parted(ours: &[Mark], theirs: &Lineage) -> Option<(usize, usize)> {
+fn diverged_at(ours: &[Mark], theirs: &Lineage) -> Option<(usize, usize)> {
     theirs.recent.iter().enumerate().find_map(|(back, short)| {
         ours.iter().rev().position(|mark| mark.short() == *short).map(|here| (back, here))
     })
 }
 
-/// Takes over a state without the acts between: one entry stands for them, after the last one in common.
-fn leap(mine: &Campaign, theirs: &Campaign, here: &Marks) -> Option<Campaign> {
+/// Fast-forwards to a state without the acts between: one entry stands for them, after the last one in common.
+fn fast_forward(mine: &Campaign, theirs: &Campaign, here: &Marks) -> Option<Campaign> {
     let brought = theirs.journal().brought()?;
     let line = mine.journal().line();
-    let (_, since) = parted(&here.line(mine.journal()), &brought.lineage)?;
+    let (_, since) = diverged_at(&here.line(mine.journal()), &brought.lineage)?;
     let after = line.len().checked_sub(since.checked_add(1)?).and_then(|at| line.get(at))?.seq;
     let mut grown = mine.clone();
-    grown.leap(after, theirs.journal()).then_some(grown)
+    grown.fast_forward(after, theirs.journal()).then_some(grown)
 }
 
 /// Puts two records of one campaign together: every entry of both, at the end of `theirs`, or of `mine` where that lies
@@ -171,7 +175,7 @@ pub fn together(mine: &Campaign, theirs: &Campaign) -> Option<Campaign> {
         let mut grown = mine.clone();
         return (same_state(mine, theirs, &same) && grown.take_in(theirs.journal(), same)).then_some(grown);
     }
-    if let Some(grown) = leap(mine, theirs, &here) {
+    if let Some(grown) = fast_forward(mine, theirs, &here) {
         return Some(grown);
     }
     // The record there reaches further back: this one is taken in by it, and its line in force is taken up again.

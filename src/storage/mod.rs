@@ -11,6 +11,7 @@ mod growth;
 pub mod handing;
 pub mod link;
 pub mod marks;
+pub mod raw;
 pub mod slots;
 pub mod store;
 #[cfg(test)]

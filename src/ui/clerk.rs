@@ -1,5 +1,5 @@
 //! What `public/boot.js` offers, which runs before the program and without it: versions, the offline copy, and a word
-//! to the player when the program stumbles. A page without it lacks nothing else.
+//! to the player when the program panics. A page without it lacks nothing else.
 
 use js_sys::{Function, Reflect};
 use leptos::prelude::window;
@@ -14,7 +14,7 @@ fn told(name: &str) -> Option<(JsValue, JsValue)> {
     Some((clerk, value))
 }
 
-/// Whether one of its states holds: `able`, `ready`, `waiting`, `replaced`, `stumbled`.
+/// Whether one of its states holds: `able`, `ready`, `waiting`, `replaced`, `panicked`.
 #[must_use]
 pub fn is(name: &str) -> bool {
     told(name).is_some_and(|(_, value)| value.is_truthy())

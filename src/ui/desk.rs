@@ -35,6 +35,10 @@ lazy_views! {
     CLAUSE: more, load_clause = why_sheet::sheet_of_clause;
     /// The group's status card.
     CARD: books, load_card = treasury::card_sheet;
+    /// A value to be corrected by hand.
+    CORRECT: more, load_correct = record::correct;
+    /// A note for the record.
+    NOTE: more, load_note = record::note;
     /// The campaign's own sheet.
     CAMPAIGN: more, load_campaign = campaign_sheet::campaign_sheet;
     /// Handing the campaign over.
@@ -85,6 +89,8 @@ fn laid_sheet() -> Option<AnyView> {
         Laid::Place(pick) => view! { <PlaceSheet pick /> }.into_any(),
         Laid::Places => view! { <PlacesSheet /> }.into_any(),
         Laid::Card => lazy_sheet(CARD),
+        Laid::Correct => lazy_sheet(CORRECT),
+        Laid::Note => lazy_sheet(NOTE),
         Laid::Campaign => lazy_sheet(CAMPAIGN),
         Laid::HandOver => lazy_sheet(HAND_OVER),
     })

@@ -60,6 +60,10 @@ pub enum Laid {
     Places,
     /// The group's status card.
     Card,
+    /// A value to be corrected by hand.
+    Correct,
+    /// A note for the record.
+    Note,
     /// The campaign itself: name, saving, leaving.
     Campaign,
     /// Handing the campaign over: link, picture, file.

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use crate::model::clause::Clause;
+use crate::ui::page;
 use crate::ui::parts::{self, Kind, button, sheet};
-use crate::ui::plain::{Node, el, live, nothing};
-use crate::ui::rules::now_lines;
+use crate::ui::plain::{Node, nothing};
 use crate::ui::session::{Laid, Session};
 use crate::view::explain::Line;
-use crate::view::rulebook::clause_now;
+use crate::view::rulebook;
 
 /// How a number came about.
 pub fn sheet_of_number() -> AnyView {
@@ -33,8 +33,10 @@ pub fn sheet_of_clause() -> AnyView {
 }
 
 fn clause_sheet(session: Session, clause: Clause) -> AnyView {
-    let now = live(move || session.ask(|campaign| clause_now(campaign, clause)).and_then(now_lines));
-    let body = vec![el("p", "").child(clause.text()).node(), now].node();
+    let body = page::cards_of(|session, _| match session.laid.get() {
+        Some(Laid::Clause(clause)) => session.ask(|campaign| rulebook::sheet(campaign, clause)),
+        _ => None,
+    });
     let read = button(Kind::Plain, "Read in the rulebook", move || session.read(clause)).node();
     let title = move || [clause.number(), " · ", clause.title()].concat();
     sheet(title, move || session.close_sheet(), body, Some(read))

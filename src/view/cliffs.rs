@@ -74,17 +74,16 @@ fn is_by_hand(command: &Command) -> bool {
 
 /// Acts that put counters on the map or pay for them: that these are kept up is no surprise.
 fn brings_counters(command: &Command) -> bool {
-    match command {
-        Command::Overrule { act, .. } => brings_counters(act),
+    matches!(
+        command.itself(),
         Command::PlaceCorps { .. }
-        | Command::PlaceFleet { .. }
-        | Command::PlaceDepot { .. }
-        | Command::PlaceKrasinski {}
-        | Command::RollRevolt { .. }
-        | Command::Buy(_)
-        | Command::CloseQuarter(_) => true,
-        _ => false,
-    }
+            | Command::PlaceFleet { .. }
+            | Command::PlaceDepot { .. }
+            | Command::PlaceKrasinski {}
+            | Command::RollRevolt { .. }
+            | Command::Buy(_)
+            | Command::CloseQuarter(_)
+    )
 }
 
 fn told(cliff: Cliff) -> Worse {

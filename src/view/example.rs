@@ -254,10 +254,10 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::duties::open_duties;
     use crate::engine::offers::offers;
     use crate::game::duty::DutyKind;
     use crate::model::date::Phase;
+    use crate::rules::duties::open_duties;
 
     #[test]
     fn the_rules_refuse_no_act_of_the_example() {

@@ -13,9 +13,9 @@ use crate::model::quantity::Sum;
 use crate::model::why::{Amount, Term};
 use crate::rules::s21_1_bids;
 use crate::rules::s22_2_creation::partitioner;
+use crate::rules::s22_3_forces::corps::capacity;
 use crate::rules::s22_3_forces::guerrillas;
 use crate::rules::s22_3_forces::income;
-use crate::rules::s22_3_forces::order_of_battle;
 use crate::rules::s22_7_dissolution;
 use crate::view::chart::{Chart, CityMark, CounterMark, Pick, ProvinceMark, Spot, Symbol};
 use crate::view::words::act_title;
@@ -134,7 +134,7 @@ fn counters(game: &Game) -> Vec<CounterMark> {
     };
     for (id, corps) in game.forces.corps.iter() {
         if let Counter::OnMap(at) = corps.counter {
-            let horse = order_of_battle::capacity(id).takes(Arm::Cavalry);
+            let horse = capacity(id).takes(Arm::Cavalry);
             let symbol = if horse { Symbol::Cavalry } else { Symbol::Infantry };
             let spoken = format!("{} corps, {}", id.name(), factors(corps.factors));
             add(id.id().into(), spot(at), symbol, id.short(), corps.factors.total().to_string(), spoken);

@@ -14,7 +14,7 @@ mod state;
 mod table;
 mod text;
 
-pub use deed::{Action, Deed, Loud, Sheet};
+pub use deed::{Action, Deed, Loud, Sheet, Step};
 pub use glyph::{Bond, Glyph};
 pub use graph::{Graph, GraphLabel, GraphLevel, GraphTick};
 pub use refusal::why_not;

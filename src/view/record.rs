@@ -1,65 +1,136 @@
 //! The Record screen: the acts in force, newest first; those taken back; the lines that were left.
 
 mod correct;
+mod entry;
 mod kind;
 
 use crate::engine::campaign::Campaign;
-use crate::engine::journal::{Entry, Seq};
+use crate::engine::journal::{Branch, Entry, Seq};
 use crate::game::command::Command;
-use crate::game::event::{Event, Fact};
+use crate::game::event::Event;
 use crate::model::date::{GameDate, Phase};
-use crate::view::words::need::{Reason, reasons};
+use crate::view::page::{
+    Action, Block, Card, Deed, Glyph, Head, Look, Loud, Notice, Page, PageState, Row, Sheet, Step, Text, Tone,
+};
+use crate::view::setup::{Answer, Ask, Kind as FieldKind};
+use crate::view::words::figures::counted;
 use crate::view::words::{done_title, fact};
+
+use entry::entry_row;
 
 pub use correct::{Shelf, Tracked, correct_fields, put_correct, tracked};
 pub use kind::Kind;
 
-/// A line of the log.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Item {
-    /// A month, over its phases.
-    Month(GameDate),
-    /// A phase, over what was done in it.
-    Phase(GameDate, Phase),
-    /// An act.
-    Act(Seq),
-}
+/// So many acts are shown at first, and so many more each time.
+const STEP: usize = 60;
+/// So many of the acts taken back are listed; the rest is counted.
+const LISTED: usize = 6;
 
-/// The log as far as it is shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LogView {
-    /// Headings and acts, newest first.
-    pub items: Vec<Item>,
-    /// How many acts were found.
-    pub found: usize,
-    /// How many of them are not shown.
-    pub older: usize,
-}
-
-/// The newest `most` acts in force of a kind that hold every word that is looked for. A mere turn of the calendar is told by
-/// the headings.
+/// The key of an entry's row.
 #[must_use]
-pub fn log(campaign: &Campaign, kind: Kind, wanted: &str, most: usize) -> LogView {
+pub fn entry_key(seq: Seq) -> String {
+    format!("entry-{seq}")
+}
+
+/// The screen, as its state has it: `kind`, `words` and `most` say what of the log is shown.
+#[must_use]
+pub fn page(campaign: &Campaign, state: &PageState) -> Page {
+    let kind = state.answer("kind").and_then(Kind::of_id).unwrap_or(Kind::All);
+    let words = state.answer("words").unwrap_or_default();
+    let most = state.number("most").and_then(|most| usize::try_from(most).ok()).unwrap_or(STEP);
+    let acts = counted(found(campaign, Kind::All, "").count() as i64, "act", "acts");
+    let mut cards = vec![tools()];
+    cards.extend(left(campaign, state));
+    cards.push(look(kind, words));
+    cards.extend(undone(campaign));
+    cards.extend(log(campaign, kind, words, most, state));
+    let line = format!("{} · {acts}", campaign.game().setup.name);
+    Page { head: Head { title: "Record".into(), line: line.into(), ..Head::default() }, cards }
+}
+
+/// What the state is when the record is opened at an entry: it lies open, and as many acts are shown as it takes.
+#[must_use]
+pub fn opened_at(campaign: &Campaign, seq: Seq) -> PageState {
+    let mut state = PageState::default();
+    state.fold(&entry_key(seq).into(), true);
+    if let Some(before) = found(campaign, Kind::All, "").position(|entry| entry.seq == seq) {
+        state.put("most".into(), (before + 1).max(STEP).to_string());
+    }
+    state
+}
+
+fn tools() -> Card {
+    let correct = Deed::new("Correct a value", Action::Sheet(Sheet::Correct)).glyph(Glyph::Edit);
+    let note = Deed::new("Write a note", Action::Sheet(Sheet::Note)).glyph(Glyph::Record);
+    Card::new("tools", "", vec![Block::Deeds(None, vec![correct, note])]).tone(Tone::Bare)
+}
+
+/// The search box and the filters.
+fn look(kind: Kind, words: &str) -> Card {
+    let ask = Ask {
+        key: "words".into(),
+        label: "Look for words in the record".into(),
+        hint: Some("Words, a name, a month".into()),
+        kind: FieldKind::Text,
+        first: false,
+    };
+    let answer = Answer { value: words.to_owned(), fault: None };
+    let chip = |one: &Kind| {
+        Deed::new(one.name(), Action::Answer("kind".into(), one.id().into()))
+            .loud(Loud::Chip)
+            .pressed(*one == kind)
+    };
+    let chips = Kind::ALL.iter().map(chip).collect();
+    let blocks = vec![Block::Form(vec![(ask, answer)]), Block::Deeds(Some("Which acts".into()), chips)];
+    Card::new("look", "", blocks).tone(Tone::Bare)
+}
+
+/// The acts in force of a kind that hold every word that is looked for, the newest first. A mere turn of the calendar is
+/// told by the headings.
+fn found<'a>(campaign: &'a Campaign, kind: Kind, wanted: &str) -> impl Iterator<Item = &'a Entry> {
     let words: Vec<String> = plain(wanted).split_whitespace().map(str::to_owned).collect();
-    let fits = |entry: &&&Entry| {
+    let fits = move |entry: &&Entry| {
         !is_mere_turn(entry) && kind.takes(entry) && (words.is_empty() || holds(entry, &words))
     };
-    let line = campaign.journal().line();
-    let found: Vec<&Entry> = line.iter().rev().filter(fits).copied().collect();
-    let mut items = Vec::new();
-    let mut under: Option<(GameDate, Phase)> = None;
-    for entry in found.iter().take(most) {
+    campaign.journal().line().into_iter().rev().filter(fits)
+}
+
+/// The newest `most` acts that are found, under their months and phases.
+fn log(campaign: &Campaign, kind: Kind, wanted: &str, most: usize, state: &PageState) -> Vec<Card> {
+    let all: Vec<&Entry> = found(campaign, kind, wanted).collect();
+    let mut cards: Vec<Card> = Vec::new();
+    for entry in all.iter().take(most) {
         let (month, phase) = when(entry);
-        if under.map(|(above, _)| above) != Some(month) {
-            items.push(Item::Month(month));
+        let key = format!("{}-{}", month.index(), phase.id());
+        let row = entry_row(campaign, entry, state);
+        match cards.last_mut().filter(|card| card.key == key) {
+            Some(Card { blocks, .. }) => {
+                if let Some(Block::Rows(rows)) = blocks.last_mut() {
+                    rows.push(row);
+                }
+            }
+            None => {
+                let title = Text::from(format!("{month} · {}", phase.name()));
+                cards.push(Card::new(key, title, vec![Block::Rows(vec![row])]));
+            }
         }
-        if under != Some((month, phase)) {
-            items.push(Item::Phase(month, phase));
-        }
-        under = Some((month, phase));
-        items.push(Item::Act(entry.seq));
     }
-    LogView { items, found: found.len(), older: found.len().saturating_sub(most) }
+    let older = all.len().saturating_sub(most);
+    if all.is_empty() {
+        let none = Notice {
+            warns: false,
+            title: "No act".into(),
+            text: "No act of this kind holds all these words.".into(),
+            cite: None,
+        };
+        cards.push(Card::new("none", "", vec![Block::Notice(none)]).tone(Tone::Bare));
+    }
+    if older > 0 {
+        let more = Action::Answer("most".into(), (most + STEP).to_string());
+        let more = Deed::new(format!("Show older ({older})"), more).key("older");
+        cards.push(Card::new("older", "", vec![Block::Deeds(None, vec![more])]).tone(Tone::Bare));
+    }
+    cards
 }
 
 /// Text as people type it when they look for it: small letters without accents.
@@ -95,10 +166,10 @@ fn holds(entry: &Entry, words: &[String]) -> bool {
 fn when(entry: &Entry) -> (GameDate, Phase) {
     let mut when = (entry.date, entry.phase);
     for one in &entry.facts {
-        match &one.event {
-            Event::MonthBegan(date) => when = (*date, Phase::Political),
-            Event::PhaseBegan(phase) => when.1 = *phase,
-            _ => {}
+        if let Event::MonthBegan(date) = &one.event {
+            when = (*date, Phase::Political);
+        } else if let Event::PhaseBegan(phase) = &one.event {
+            when.1 = *phase;
         }
     }
     when
@@ -134,111 +205,30 @@ pub fn title(entry: &Entry) -> String {
 
 /// Why the table did it.
 fn reason(command: &Command) -> Option<&str> {
-    match command {
-        Command::Correct { reason, .. } | Command::Overrule { reason, .. } => Some(reason),
-        _ => None,
+    if let Command::Correct { reason, .. } | Command::Overrule { reason, .. } = command {
+        Some(reason)
+    } else {
+        None
     }
 }
 
-/// An act done against the rules by agreement.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Overruled {
-    /// Why the table agreed.
-    pub why: String,
-    /// The conditions that were not met.
-    pub unmet: Vec<Reason>,
-}
-
-/// Dice as they fell.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Thrown {
-    /// The faces.
-    pub faces: Vec<u8>,
-    /// Where they were rolled.
-    pub source: &'static str,
-}
-
-/// An act of the record.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EntryView {
-    /// What was done.
-    pub title: String,
-    /// Only the calendar turned.
-    pub is_calendar: bool,
-    /// What came of it, each with its clause.
-    pub facts: Vec<(String, &'static str)>,
-    /// The dice.
-    pub dice: Option<Thrown>,
-    /// Done by agreement.
-    pub overruled: Option<Overruled>,
-    /// A value was corrected by hand.
-    pub by_hand: bool,
-    /// A note beside it.
-    pub note: Option<String>,
-    /// How many acts were done after it.
-    pub later: usize,
-}
-
-/// An act of the record, in force or not.
-#[must_use]
-pub fn entry(campaign: &Campaign, seq: Seq) -> Option<EntryView> {
+/// The acts that were taken back and can be done again, the last of them at the end.
+fn undone(campaign: &Campaign) -> Option<Card> {
     let journal = campaign.journal();
-    let entry = journal.entry(seq)?;
-    let title = title(entry);
-    let told = |one: &&Fact| !is_mere_date(&one.event);
-    let words = |one: &Fact| (fact(one), one.clause.number());
-    let facts = entry.facts.iter().filter(told).map(words);
-    let overruled = match &entry.command {
-        Command::Overrule { reason, .. } => {
-            Some(Overruled { why: reason.clone(), unmet: reasons(&entry.overruled) })
-        }
-        _ => None,
-    };
-    let mut later = 0;
-    let mut at = journal.head;
-    while let Some(one) = at.filter(|one| *one > seq) {
-        later += 1;
-        at = journal.entry(one).and_then(|one| one.after);
-    }
-    Some(EntryView {
-        is_calendar: turns_calendar(&entry.command),
-        facts: facts.filter(|(text, _)| text.trim_end_matches('.') != title).collect(),
-        title,
-        dice: entry.command.roll().map(|(_, dice, source)| Thrown {
-            faces: dice.iter().map(|die| die.pips()).collect(),
-            source: source.name(),
-        }),
-        overruled,
-        by_hand: matches!(entry.command, Command::Correct { .. }),
-        note: entry.note.clone(),
-        later,
-    })
+    let acts: Vec<&Entry> = journal.undone.iter().filter_map(|seq| journal.entry(*seq)).collect();
+    let next = format!("Do again: {}", title(acts.last()?));
+    let more = acts.len().saturating_sub(LISTED);
+    let rest = (more > 0).then(|| Row::new("more", format!("{more} later acts, and")).look(Look::Undone));
+    let rows = acts.iter().skip(more).map(|one| Row::new(entry_key(one.seq), title(one)).look(Look::Undone));
+    let again = Deed::new(next, Action::Step(Step::Redo, "".into())).key("again").glyph(Glyph::Redo);
+    let rows = Block::Rows(rest.into_iter().chain(rows).collect());
+    Some(Card::new("undone", "Taken back", vec![rows, Block::Deeds(None, vec![again])]))
 }
 
-/// The acts that were taken back and can be done again, the last of them first.
-#[must_use]
-pub fn undone(campaign: &Campaign) -> Vec<(Seq, String)> {
+/// The lines that were left, the latest first, each to be taken up again.
+fn left(campaign: &Campaign, state: &PageState) -> Option<Card> {
     let journal = campaign.journal();
-    let entries = journal.undone.iter().filter_map(|seq| journal.entry(*seq));
-    entries.map(|entry| (entry.seq, title(entry))).collect()
-}
-
-/// A line that was left.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BranchView {
-    /// Its last entry.
-    pub last: Seq,
-    /// The act it ends with.
-    pub title: String,
-    /// Where it left, how long it is, and when it ends.
-    pub text: String,
-}
-
-/// The lines that were left, the latest first.
-#[must_use]
-pub fn branches(campaign: &Campaign) -> Vec<BranchView> {
-    let journal = campaign.journal();
-    let view = |branch: crate::engine::journal::Branch| {
+    let line = |branch: Branch| {
         let last = journal.entry(branch.last)?;
         let (month, _) = when(last);
         let from = match branch.from.and_then(|seq| journal.entry(seq)) {
@@ -246,10 +236,22 @@ pub fn branches(campaign: &Campaign) -> Vec<BranchView> {
             None => "left at the start".into(),
         };
         let acts = if branch.length == 1 { "One act".into() } else { format!("{} acts", branch.length) };
+        let take = Deed::new("Take up", Action::Step(Step::TakeUp(branch.last), "".into()));
         let text = format!("{acts} to {month}, {from}.");
-        Some(BranchView { last: branch.last, title: title(last), text })
+        Some(Row::new(entry_key(branch.last), title(last)).text(text).deeds(vec![take]))
     };
-    journal.branches().into_iter().filter_map(view).collect()
+    let lines: Vec<Row> = journal.branches().into_iter().filter_map(line).collect();
+    let words = match lines.len() {
+        0 => return None,
+        1 => "One line was left".to_owned(),
+        more => format!("{more} lines were left"),
+    };
+    let text = "Acts that were undone and played otherwise. Taking one up leaves the present line in its place; none \
+                is lost.";
+    let open = state.is_open("left");
+    let row = Row::new("left", words).look(Look::Section);
+    let row = row.opens(open, false, || vec![Block::Text(text.into(), None), Block::Rows(lines)]);
+    Some(Card::new("left", "", vec![Block::Rows(vec![row])]).tone(Tone::Bare))
 }
 
 #[cfg(test)]

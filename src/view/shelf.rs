@@ -84,7 +84,7 @@ pub fn relation(relation: Relation, name: &str) -> String {
         Relation::Ahead(by) => format!("It is {} ahead of “{name}” here.", acts(by)),
         Relation::Behind(by) => format!("“{name}” here is {} further on.", acts(by)),
         Relation::Left => format!("It ends on a line of “{name}” that was left here."),
-        Relation::Apart { here, there } => format!(
+        Relation::Diverged { here, there } => format!(
             "It and “{name}” here have gone apart: {} here, {} there since the last one in common.",
             acts(here),
             acts(there)

@@ -143,9 +143,9 @@ fn what_a_link_brings_is_kept_beside_or_taken_over_with_nothing_lost(page: &mut 
     Ok(())
 }
 
-/// A state has not the acts between: they are leapt over in one, which can be taken back.
+/// A state has not the acts between: they are fast-forwarded over in one, which can be taken back.
 #[test]
-fn a_state_that_lies_ahead_is_taken_over_in_one_leap() -> Outcome {
+fn a_state_that_lies_ahead_is_fast_forwarded_to() -> Outcome {
     journey("a state ahead", |page| {
         let ours = ours();
         lay(page, &[&ours])?;

@@ -18,10 +18,10 @@ mod kit;
 mod links;
 mod long_way;
 mod offline;
+mod panics;
 mod quota;
 mod rescue;
 mod shelf;
-mod stumble;
 mod updates;
 mod windows;
 
@@ -32,12 +32,12 @@ use hand::{
 use harness::{Outcome, Page, in_every_engine, journey};
 use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::game::command::Command;
-use poland_in_arms::model::board::{FrenchLeader, Siege};
+use poland_in_arms::model::board::{CityState, FrenchLeader, Siege};
 use poland_in_arms::model::date::{GameDate, Phase};
 use poland_in_arms::model::diplomacy::{Alliance, War, WarCause};
 use poland_in_arms::model::place::{City, Province};
 use poland_in_arms::model::power::Power;
-use poland_in_arms::model::setup::{CampaignEnd, CityThen, LateStart, Setup};
+use poland_in_arms::model::setup::{CampaignEnd, LateStart, Setup};
 
 fn month(year: u16, month: u16) -> GameDate {
     GameDate::new(year, month).expect("a month of the campaign")
@@ -134,7 +134,7 @@ fn prussia_creates_poland_and_loses_its_subsidy_for_a_while() -> Outcome {
         page.open("#turn")?;
         go_to(page, "July 1806, Political")?;
         page.open("#diplomacy")?;
-        let declare = "const all = document.querySelectorAll('.pairs-button');
+        let declare = "const all = document.querySelectorAll('.matrix-cell');
             for (const one of all) { const name = one.getAttribute('aria-label') || '';
                 if (name.includes('Prussia') && name.includes('France')) { one.click(); return true; } } return false;";
         page.wait_until("the pair can be opened", || {
@@ -166,7 +166,7 @@ fn france_creates_poland_in_march_1807(page: &mut Page) -> Outcome {
         late.wars = vec![war(Power::France, Power::Prussia)];
         late.alliances = vec![Alliance { one: Power::France, other: Power::Austria, since: month(1805, 6) }];
         let siege = Siege { by: Power::France, since: month(1807, 2) };
-        let warsaw = CityThen { holder: Power::Prussia, since: month(1805, 1), siege: Some(siege) };
+        let warsaw = CityState { holder: Power::Prussia, since: month(1805, 1), siege: Some(siege) };
         late.cities = vec![(City::Warsaw, warsaw)];
         late.french_troops = vec![Province::Masovia, Province::WestGalicia];
         late.french_leader = FrenchLeader::Napoleon;

@@ -94,8 +94,8 @@ fn a_copy_that_lost_a_file_is_mended() -> Outcome {
 
 /// The program cannot go on; the player learns what is saved and where to go.
 #[test]
-fn a_program_that_stumbles_says_what_to_do() -> Outcome {
-    journey("a stumble", |page| {
+fn a_program_that_panics_says_what_to_do() -> Outcome {
+    journey("a panic", |page| {
         page.tolerate("panicked at");
         page.open("")?;
         tap_named(page, "Look at the example")?;
@@ -104,7 +104,7 @@ fn a_program_that_stumbles_says_what_to_do() -> Outcome {
         page.wait_for_text("The clerk has stumbled")?;
         page.wait_for(button("Rescue your games"))?;
         page.click(button("Load again"))?;
-        page.wait_for_no(css("dialog.stumble"))?;
+        page.wait_for_no(css("dialog.panic"))?;
         page.wait_for_text("October 1807")
     })
 }

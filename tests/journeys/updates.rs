@@ -119,7 +119,7 @@ fn a_page_whose_program_does_not_come_says_so() -> Outcome {
             let program = path.starts_with("poland-in-arms-") && path.ends_with(".js");
             program.then(|| Answer::Html("<h1>Welcome</h1>".into()))
         });
-        page.load("", css("dialog.stumble"))?;
+        page.load("", css("dialog.panic"))?;
         page.wait_for_text("The clerk cannot begin")?;
         page.wait_for(button("Rescue your games"))?;
         page.answer_plainly();

@@ -1,7 +1,7 @@
 //! Any act at all, with parameters that are often to the point.
 
-use poland_in_arms::engine::close::opening;
 use poland_in_arms::engine::offers::offers;
+use poland_in_arms::engine::preview::opening;
 use poland_in_arms::game::act::Act;
 use poland_in_arms::game::command::{
     BritishCut, CardSquare, Cession, Command, Conversion, Correction, NamedIncome, StatusCard,

@@ -12,7 +12,9 @@ use poland_in_arms::model::game::Game;
 use poland_in_arms::model::power::Power;
 use poland_in_arms::model::quantity::Die;
 use poland_in_arms::model::setup::{DiceSource, Recruit};
-use poland_in_arms::rules::s22_3_forces::order_of_battle::{DEPOTS, FLEET_SHIPS, capacity};
+use poland_in_arms::rules::s22_3_forces::corps::capacity;
+use poland_in_arms::rules::s22_3_forces::depots::DEPOTS;
+use poland_in_arms::rules::s22_3_forces::fleets::FLEET_SHIPS;
 
 use crate::acts::Manner;
 use std::collections::BTreeMap;

@@ -1,6 +1,7 @@
 //! Dice that the app drew stand, whatever is undone and done again; dice of the table are the table's.
 
 use poland_in_arms::engine::campaign::Campaign;
+use poland_in_arms::engine::journal::{Drawn, JournalError, MOST_ENTRIES};
 use poland_in_arms::game::command::Command;
 use poland_in_arms::game::refusal::Need;
 use poland_in_arms::model::power::Power;
@@ -79,4 +80,20 @@ fn by_agreement_the_table_rolls_again() {
     let act = Box::new(roll([6, 6, 6], DiceSource::Table));
     campaign.submit(Command::Overrule { act, reason: "the cat".to_owned() }).unwrap();
     assert!(campaign.game().poland.revolt().is_some());
+}
+
+#[test]
+fn a_record_from_elsewhere_holds_no_more_dice_than_rolls_take() {
+    let die = Die::new(1).unwrap();
+    let read = |drawn: Vec<Drawn>| {
+        let mut journal = roll_is_due().journal().clone();
+        journal.drawn = drawn;
+        Campaign::resume(journal).map(|campaign| campaign.journal().drawn.len())
+    };
+    let drawn = |letters, dice| Drawn { act: "ż".repeat(letters), dice: vec![die; dice] };
+    assert_eq!(read(vec![drawn(500, 3); 2]), Ok(2));
+    assert_eq!(read(vec![drawn(500, 3), drawn(501, 3)]), Err(JournalError::Drawn));
+    assert_eq!(read(vec![drawn(6, 4)]), Err(JournalError::Drawn));
+    assert_eq!(read(vec![drawn(1, 1); MOST_ENTRIES]), Ok(MOST_ENTRIES));
+    assert_eq!(read(vec![drawn(1, 1); MOST_ENTRIES + 1]), Err(JournalError::Drawn));
 }

@@ -1,8 +1,8 @@
 //! A forecast that is closed without change is the booking, line by line.
 
 use poland_in_arms::engine::campaign::Campaign;
-use poland_in_arms::engine::close::steps;
 use poland_in_arms::engine::forecast::{Assumptions, Quarter, forecast, prospects};
+use poland_in_arms::engine::preview::steps;
 use poland_in_arms::game::command::Command;
 use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::economy::Column;

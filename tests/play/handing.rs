@@ -1,5 +1,5 @@
 //! A campaign that is handed over is the same campaign: as a file, as a record in a link, as a state in a link; and two that
-//! went apart are put together without losing an act.
+//! diverged are put together without losing an act.
 
 use std::collections::BTreeSet;
 
@@ -105,13 +105,13 @@ fn two_that_went_apart_are_put_together_without_losing_an_act() {
         let back = together(&theirs, &taken).unwrap();
         assert_eq!(marks(&back), all, "seed {seed}");
 
-        // As a state it is taken over in one leap, and the books go on without a gap.
-        if let Some(leapt) = together(&mine, &through(&theirs, Kind::State)) {
-            let begun = through(&leapt, Kind::State);
+        // As a state it is fast-forwarded to, and the books go on without a gap.
+        if let Some(forwarded) = together(&mine, &through(&theirs, Kind::State)) {
+            let begun = through(&forwarded, Kind::State);
             for account in Account::ALL {
-                assert_eq!(statement(&leapt, account).closing(), opening(&begun, account), "seed {seed}");
+                assert_eq!(statement(&forwarded, account).closing(), opening(&begun, account), "seed {seed}");
             }
-            assert!(marks(&mine).is_subset(&marks(&leapt)), "seed {seed}");
+            assert!(marks(&mine).is_subset(&marks(&forwarded)), "seed {seed}");
         }
 
         // A state that was played on comes home.

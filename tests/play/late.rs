@@ -3,7 +3,7 @@
 use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::engine::cliffs;
 use poland_in_arms::engine::forecast::{Assumptions, forecast, prospects};
-use poland_in_arms::model::board::{FrenchLeader, Occupation, Possession, Tenure};
+use poland_in_arms::model::board::{CityState, FrenchLeader, Occupation, Possession, Tenure};
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::diplomacy::{Alliance, Bar, Barred, MinorWar, War, WarCause};
@@ -13,7 +13,7 @@ use poland_in_arms::model::game::{Commonwealth, Founder, Pending, Revolt, Subsid
 use poland_in_arms::model::minor::Minor;
 use poland_in_arms::model::power::{Partitioner, Power};
 use poland_in_arms::model::quantity::{Sum, VictoryPoints};
-use poland_in_arms::model::setup::{CityThen, LateStart, PolandThen, Recruit};
+use poland_in_arms::model::setup::{LateStart, PolandThen, Recruit};
 use poland_in_arms::storage;
 
 use crate::acts::{self, Manner, city, date, factors, place, post, power, province};
@@ -88,7 +88,7 @@ fn late(chance: &mut Chance) -> LateStart {
             (province(chance), tenure)
         }),
         cities: some(chance, 4, |chance| {
-            (city(chance), CityThen { holder: power(chance), since: date(chance), siege: None })
+            (city(chance), CityState { holder: power(chance), since: date(chance), siege: None })
         }),
         occupation: perhaps(chance, |chance| Occupation {
             by: power(chance),

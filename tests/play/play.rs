@@ -2,7 +2,7 @@
 
 use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::engine::cliffs;
-use poland_in_arms::engine::close::steps;
+use poland_in_arms::engine::preview::steps;
 use poland_in_arms::game::command::Command;
 use poland_in_arms::game::evolve::evolve;
 use poland_in_arms::model::date::{Months, Phase};

@@ -16,8 +16,8 @@ use poland_in_arms::model::place::City;
 use poland_in_arms::model::quantity::{Manpower, Money, Sum};
 use poland_in_arms::model::rulings::{CavalryOverlap, FirstCavalry};
 use poland_in_arms::model::setup::{HouseRule, Kept, Ware};
+use poland_in_arms::rules::s22_3_forces::corps::{capacity, room};
 use poland_in_arms::rules::s22_3_forces::costs;
-use poland_in_arms::rules::s22_3_forces::order_of_battle::{capacity, room};
 use poland_in_arms::rules::s22_6_standing::is_provincial;
 
 fn rich(table: &mut Table) -> &mut Table {

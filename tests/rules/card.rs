@@ -1,7 +1,7 @@
 //! The status card: what the group entered, what the base game tells, what is assumed.
 
 use crate::table::*;
-use poland_in_arms::engine::close::square_now;
+use poland_in_arms::engine::preview::square_now;
 use poland_in_arms::game::command::{CardSquare, Command, StatusCard};
 use poland_in_arms::game::event::Event;
 use poland_in_arms::game::refusal::Need;

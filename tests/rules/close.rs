@@ -1,7 +1,7 @@
 //! The close: the whole Economic phase as one act, in the base game's order, every condition of every step named.
 
 use crate::table::*;
-use poland_in_arms::engine::close;
+use poland_in_arms::engine::preview;
 use poland_in_arms::game::close::StepKind;
 use poland_in_arms::game::command::{
     BritishCut, CardSquare, Close, Command, Conversion, Correction, NamedIncome,
@@ -426,9 +426,9 @@ fn militia_made_infantry() {
 #[test]
 fn trade_of_conquered_ports() {
     let mut table = march_1806();
-    assert!(close::trade_lines(table.game()).is_empty());
+    assert!(preview::trade_lines(table.game()).is_empty());
     table.does(cede(Province::Livonia, Power::Poland)).does(cede(Province::EastPrussia, Power::Poland));
-    let names: Vec<String> = close::trade_lines(table.game()).into_iter().map(|line| line.name).collect();
+    let names: Vec<String> = preview::trade_lines(table.game()).into_iter().map(|line| line.name).collect();
     assert_eq!(names.len(), 2);
     assert!(names.contains(&"Trade of Riga".to_owned()), "{names:?}");
 }

@@ -1,7 +1,7 @@
 //! The close's lines as people read them: written from the rules by hand, every term with its clause.
 
 use crate::table::*;
-use poland_in_arms::engine::close::Step;
+use poland_in_arms::engine::preview::Step;
 use poland_in_arms::game::close::StepKind;
 use poland_in_arms::game::command::{CardSquare, Close, Command, NamedIncome, StatusCard};
 use poland_in_arms::model::date::Phase;

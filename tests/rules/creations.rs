@@ -17,7 +17,7 @@ use poland_in_arms::model::quantity::{PoliticalPoints, Sum};
 use poland_in_arms::model::setup::{CampaignEnd, DiceSource};
 use poland_in_arms::rules::s21_1_bids::{memel_guns, memel_is_port};
 use poland_in_arms::rules::s22_2_creation::turn_order::{land_order, naval_order};
-use poland_in_arms::rules::s22_3_forces::order_of_battle::is_open_port;
+use poland_in_arms::rules::s22_3_forces::fleets::is_open_port;
 use poland_in_arms::rules::s22_8_victory::polish_level;
 
 use Province::{EastGalicia, Lithuania, Masovia, Podolia, Polesia, Posen, WestGalicia};

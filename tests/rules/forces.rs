@@ -13,8 +13,9 @@ use poland_in_arms::model::place::{City, Province};
 use poland_in_arms::model::power::{Partitioner, Power};
 use poland_in_arms::model::quantity::{Money, Morale, Sum};
 use poland_in_arms::model::setup::DiceSource;
+use poland_in_arms::rules::s22_3_forces::corps::capacity;
+use poland_in_arms::rules::s22_3_forces::leaders::{LEADERLESS, leader_row};
 use poland_in_arms::rules::s22_3_forces::morale::{morale, morale_in, provincial_morale};
-use poland_in_arms::rules::s22_3_forces::order_of_battle::{LEADERLESS, capacity, leader_row};
 use poland_in_arms::rules::s22_6_standing::{Standing, standing};
 
 use Province::{Lithuania, Masovia, Podolia, Polesia, Posen};

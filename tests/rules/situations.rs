@@ -791,7 +791,7 @@ fn situation_43_joining_late() {
     start.provinces = vec![polish(Masovia), polish(Posen)];
     start.cities = vec![(
         City::Warsaw,
-        poland_in_arms::model::setup::CityThen { holder: Power::Russia, since: month(1808, 2), siege: None },
+        poland_in_arms::model::board::CityState { holder: Power::Russia, since: month(1808, 2), siege: None },
     )];
     start.occupation = Some(Occupation::begun(Power::Russia, month(1808, 2)));
     start.wars = vec![war_between(Power::Russia, Power::Poland), war_between(Power::Prussia, Power::France)];

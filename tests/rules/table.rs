@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use poland_in_arms::engine::campaign::Campaign;
-use poland_in_arms::engine::close::{self, Step};
-use poland_in_arms::engine::duties::{Reminder, open_duties, reminders};
+use poland_in_arms::engine::duties::{Reminder, reminders};
 use poland_in_arms::engine::offers::offers;
+use poland_in_arms::engine::preview::{self, Step};
 use poland_in_arms::game::act::Act;
 use poland_in_arms::game::command::{CardSquare, Cession, Close, Command, Correction};
 use poland_in_arms::game::duty::DutyKind;
@@ -24,6 +24,7 @@ use poland_in_arms::model::power::{Partitioner, Power};
 use poland_in_arms::model::quantity::{Die, Sum, VictoryPoints};
 use poland_in_arms::model::rulings::{RulingChoice, RulingId, Rulings};
 use poland_in_arms::model::setup::{CampaignEnd, DiceSource, HouseRule, LateStart, Recruit, Setup};
+use poland_in_arms::rules::duties::open_duties;
 use poland_in_arms::rules::s22_3_forces::income;
 
 /// A table at which a campaign is played.
@@ -199,7 +200,7 @@ impl Table {
 
     /// The close as it stands now, changed.
     pub fn closing(&self, change: impl FnOnce(&mut Close)) -> Command {
-        let mut all = close::opening(self.game());
+        let mut all = preview::opening(self.game());
         change(&mut all);
         Command::CloseQuarter(Box::new(all))
     }
@@ -214,7 +215,7 @@ impl Table {
     /// The lines of the close as it stands now, changed.
     pub fn steps(&self, change: impl FnOnce(&mut Close)) -> Vec<Step> {
         match self.closing(change) {
-            Command::CloseQuarter(all) => close::steps(self.game(), &all),
+            Command::CloseQuarter(all) => preview::steps(self.game(), &all),
             _ => Vec::new(),
         }
     }

@@ -278,6 +278,7 @@ pub fn save_error(error: &SaveError) -> String {
             }
             JournalError::Order(seq) => format!("entry {seq} of its record is out of order"),
             JournalError::Cursor => "its record points to an entry that is not there".to_owned(),
+            JournalError::Drawn => "its drawn dice are more than a record holds".to_owned(),
             JournalError::Setup => "its setup cannot be played".to_owned(),
         },
     }

@@ -1,7 +1,6 @@
 //! The books on one page: every tracked value, with the number of the clause it rests on.
 
 use poland_in_arms::engine::campaign::Campaign;
-use poland_in_arms::engine::duties::open_duties;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::diplomacy::{Alliance, Bar, War};
 use poland_in_arms::model::forces::{Arm, CorpsId, Counter, FleetId, Leader, LeaderPost};
@@ -13,6 +12,7 @@ use poland_in_arms::model::quantity::Sum;
 use poland_in_arms::model::rulings::RulingId;
 use poland_in_arms::model::setup::{HouseRules, Ware};
 use poland_in_arms::rules::base_game;
+use poland_in_arms::rules::duties::open_duties;
 use poland_in_arms::rules::s21_1_bids;
 use poland_in_arms::rules::s22_2_creation::partitioner;
 use poland_in_arms::rules::s22_2_creation::revolt;

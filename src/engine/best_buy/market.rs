@@ -9,9 +9,9 @@ use crate::model::forces::{Arm, CorpsId, Factors};
 use crate::model::game::Game;
 use crate::model::quantity::Sum;
 use crate::model::setup::Ware;
+use crate::rules::s22_3_forces::corps::{capacity, room};
 use crate::rules::s22_3_forces::costs;
 use crate::rules::s22_3_forces::morale::morale;
-use crate::rules::s22_3_forces::order_of_battle::{capacity, room};
 use crate::rules::s22_6_standing::is_provincial;
 
 use super::{Goal, Kind};

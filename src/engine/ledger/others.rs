@@ -42,14 +42,16 @@ pub struct Given {
 pub fn of_others(campaign: &Campaign) -> Vec<Given> {
     let mut all = Vec::new();
     for (entry, date, fact) in facts(campaign) {
-        let (power, share, cause) = match &fact.event {
-            Event::PointsMoved { power, points, cause, .. } if *power != Power::Poland => {
-                (*power, Share::Points(*points), *cause)
-            }
-            Event::SubsidyPaid(power, money) if *money != Money::ZERO => {
-                ((*power).into(), Share::Money(*money), Cause::Subsidy)
-            }
-            _ => continue,
+        let (power, share, cause) = if let Event::PointsMoved { power, points, cause, .. } = &fact.event
+            && *power != Power::Poland
+        {
+            (*power, Share::Points(*points), *cause)
+        } else if let Event::SubsidyPaid(power, money) = &fact.event
+            && *money != Money::ZERO
+        {
+            ((*power).into(), Share::Money(*money), Cause::Subsidy)
+        } else {
+            continue;
         };
         all.push(Given { entry: entry.seq, date, power, share, cause, clause: fact.clause });
     }

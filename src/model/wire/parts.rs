@@ -27,7 +27,7 @@ fn add(map: &mut Vec<Named>, name: &'static str, value: Value) {
 /// A value under the name of its variant.
 #[must_use]
 #[inline(never)]
-pub fn under(id: &'static str, value: Value) -> Value {
+pub fn tagged(id: &'static str, value: Value) -> Value {
     Value::Map(vec![(Cow::Borrowed(id), value)])
 }
 

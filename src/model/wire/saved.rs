@@ -127,7 +127,7 @@ macro_rules! saved {
 
     (@out $id:literal $names:tt) => { $crate::model::wire::Value::id($id) };
     (@out $id:literal [$a:ident $b:ident $c:ident] ($A:ty)) => {
-        $crate::model::wire::under($id, $crate::model::wire::Wire::to_wire($a))
+        $crate::model::wire::tagged($id, $crate::model::wire::Wire::to_wire($a))
     };
     (@out $id:literal [$a:ident $b:ident $c:ident] ($A:ty, $B:ty)) => {
         $crate::model::wire::saved!(@list $id $a $b)
@@ -136,15 +136,15 @@ macro_rules! saved {
         $crate::model::wire::saved!(@list $id $a $b $c)
     };
     (@out $id:literal $names:tt {}) => {
-        $crate::model::wire::under($id, $crate::model::wire::Value::Map(Vec::new()))
+        $crate::model::wire::tagged($id, $crate::model::wire::Value::Map(Vec::new()))
     };
     (@out $id:literal $names:tt { $($field:ident $(= $rule:ident)?),+ }) => {{
         let mut map = Vec::new();
         $($crate::model::wire::saved!(@put map $field $($rule)?);)+
-        $crate::model::wire::under($id, $crate::model::wire::Value::Map(map))
+        $crate::model::wire::tagged($id, $crate::model::wire::Value::Map(map))
     }};
     (@list $id:literal $($held:ident)+) => {
-        $crate::model::wire::under(
+        $crate::model::wire::tagged(
             $id,
             $crate::model::wire::Value::List(vec![$($crate::model::wire::Wire::to_wire($held)),+]),
         )

@@ -49,3 +49,14 @@ fn what_is_not_given_is_the_default_if_there_is_one() {
     assert!(setup.late.is_none() && setup.wars.is_empty());
     assert!(serde_json::to_string(&setup).unwrap().ends_with(r#""house":{}}"#));
 }
+
+#[test]
+fn every_text_of_a_value_is_measured() {
+    use crate::model::wire::Wire;
+    let note = Command::Note { text: "żółć".into() };
+    let act = Box::new(Command::Overrule { act: Box::new(note), reason: "yes".into() });
+    let saved = Command::Overrule { act, reason: "the third of the reasons".into() }.to_wire();
+    assert!(saved.texts_fit(24) && !saved.texts_fit(23));
+    let saved = Command::Note { text: "żółć".into() }.to_wire();
+    assert!(saved.texts_fit(4) && !saved.texts_fit(3));
+}

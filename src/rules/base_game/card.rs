@@ -1,9 +1,14 @@
 //! What the squares of the Political Status Display give: the group's card first, the few squares the base game tells of
 //! next, and between them whole numbers that never turn back, marked as assumed (base: economy).
 
+use crate::game::command::CardSquare;
+use crate::game::draft::Draft;
+use crate::game::event::Event;
+use crate::game::refusal::{Conditions, Need};
 use crate::model::clause::Clause;
-use crate::model::status_card::{SQUARES, StatusCard};
+use crate::model::status_card::{MOST_ON_CARD, StatusCard};
 use crate::model::why::{Amount, Derived, Term, Why};
+use crate::rules::base_game::SQUARES;
 
 /// A square of which the base game tells something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -175,4 +180,21 @@ pub fn victory(card: &StatusCard, square: u8) -> (Derived<i32>, bool) {
 #[must_use]
 pub fn drift(card: &StatusCard, square: u8) -> (Derived<i32>, bool) {
     derived(card, square, Row::Drift)
+}
+
+/// Whether a square says what a printed card can say.
+#[must_use]
+pub fn square_is_sane(says: CardSquare) -> bool {
+    i32::from(says.victory) <= MOST_ON_CARD && i32::from(says.drift).abs() <= MOST_ON_CARD
+}
+
+/// What a card asks: that its squares say what the books can carry (base: economy).
+pub fn judge(card: &StatusCard, conditions: &mut Conditions) {
+    let sane = card.entered().all(|(_, says)| square_is_sane(says));
+    conditions.ask(sane, Clause::BaseEconomy, Need::Between(-MOST_ON_CARD, MOST_ON_CARD));
+}
+
+/// Enters the group's printed card (base: the display).
+pub fn enter(draft: &mut Draft, card: &StatusCard) {
+    draft.happen(Clause::BaseTable, Event::CardSet(Box::new(card.clone())));
 }

@@ -1,10 +1,18 @@
-//! 22.2.2 Creation by France.
+//! 22.2.2 Creation by France, and what ties its Poland to it.
 
+use crate::game::draft::Draft;
+use crate::game::event::Event;
+use crate::game::refusal::{Conditions, Need};
 use crate::model::board::{FrenchLeader, Tenure};
+use crate::model::clause::Clause;
+use crate::model::diplomacy::{MinorWar, War, WarCause};
 use crate::model::game::{Founder, Game};
 use crate::model::place::{City, Province};
 use crate::model::power::Power;
 use crate::model::rulings::SeparatePeace;
+use crate::model::why::Cause;
+use crate::rules::s22_2_creation::{general, revolt};
+use crate::rules::s22_3_forces::start;
 
 /// Control as it stood before French conquests: what France took and no peace has ceded counts as the owner's (22.2.2 a).
 #[must_use]
@@ -63,4 +71,69 @@ pub fn troops_barring_peace(game: &Game, enemy: Power) -> Vec<Province> {
         return Vec::new();
     }
     game.board.provinces_with_french().filter(|province| game.is_part_of_poland(*province)).collect()
+}
+
+/// What a creation by France asks (22.2.2 a, b).
+pub fn judge(game: &Game, conditions: &mut Conditions) {
+    general::judge(game, conditions);
+    let holder = holder_of_warsaw(game);
+    if holder == Power::France {
+        conditions.ask(false, Clause::S22_2_2a, Need::WarsawNotFrench);
+    } else {
+        let war = game.diplomacy.at_war(Power::France, holder);
+        conditions.ask(war, Clause::S22_2_2a, Need::FranceAtWarWith(holder));
+    }
+    conditions.ask(french_at_warsaw(game), Clause::S22_2_2b, Need::FrenchAtWarsaw);
+    let need = if game.board.napoleon_dead { Need::SeniorityBThere } else { Need::NapoleonThere };
+    conditions.ask(leader_suffices(game), Clause::S22_2_2b, need);
+}
+
+/// Creates Poland by France, with its wars (22.2.2 c-e, g-i).
+pub fn create(draft: &mut Draft) {
+    let provinces = provinces(draft.game());
+    let start = revolt::overtake(draft, start::start(draft.game(), &provinces));
+    draft.happen(Clause::S22_2_2c, Event::PolandCreated(Founder::France));
+    let enemies: Vec<War> = {
+        let wars = draft.game().diplomacy.wars.iter();
+        wars.filter_map(|war| {
+            war.enemy_of(Power::France).filter(|enemy| *enemy != Power::Poland).map(|on| War {
+                by: Power::Poland,
+                on,
+                since: Some(draft.game().date),
+                cause: WarCause::Inherited,
+                in_force: war.in_force,
+                excepted: false,
+            })
+        })
+        .collect()
+    };
+    for war in enemies {
+        draft.happen(Clause::S22_2_2e, Event::WarBegan(war));
+    }
+    let minors: Vec<_> =
+        draft.game().diplomacy.minor_wars.iter().filter(|war| war.power == Power::France).copied().collect();
+    for war in minors {
+        draft.happen(Clause::S22_2_2i, Event::MinorWarBegan(MinorWar { power: Power::Poland, ..war }));
+    }
+    general::pass_provinces(draft, Clause::S22_2_2h, &provinces);
+    let act_points = general::act_points(draft.game());
+    draft.points(Clause::S22_2_2c, Power::France, act_points, Cause::Creation);
+    general::ally_with(draft, Clause::S22_2_2d, Power::France, general::LATER_ALLIANCE);
+    general::lay_bar(draft, Clause::S22_2_2g, Power::France);
+    start::hand_out(draft, start);
+}
+
+/// Notes whether French troops are in a province (22.2.2 f, h).
+pub fn note_troops(draft: &mut Draft, province: Province, present: bool) {
+    draft.happen(Clause::S22_2_2h, Event::FrenchNoted(province, present));
+}
+
+/// Notes the French leader with the corps at Warsaw (22.2.2 b).
+pub fn note_leader(draft: &mut Draft, leader: FrenchLeader) {
+    draft.happen(Clause::S22_2_2b, Event::FrenchLeaderNoted(leader));
+}
+
+/// Notes whether Napoleon is dead (22.2.2 b).
+pub fn note_napoleon(draft: &mut Draft, dead: bool) {
+    draft.happen(Clause::S22_2_2b, Event::NapoleonNoted { dead });
 }

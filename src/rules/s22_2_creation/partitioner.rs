@@ -1,15 +1,18 @@
 //! 22.2.1 Creation by the power that holds Warsaw: its Poland, its garrisons, its subsidy.
 
-use crate::model::date::Months;
+use crate::game::draft::Draft;
+use crate::game::event::Event;
+use crate::game::refusal::{Conditions, Need};
+use crate::model::clause::Clause;
 use crate::model::diplomacy::{War, WarCause};
 use crate::model::game::{Founder, Game, Subsidy};
 use crate::model::place::{City, Province};
 use crate::model::power::{Partitioner, Power};
 use crate::model::quantity::Money;
 use crate::model::rulings::{GarrisonCapitals, PreDow, SubsidyReturn, SubsidyWar};
-
-/// Months for which Poland may not declare war on its creator (22.2.1 d, 22.2.2 g).
-pub const CREATOR_BAR: Months = Months(18);
+use crate::model::why::Cause;
+use crate::rules::s22_2_creation::{general, revolt};
+use crate::rules::s22_3_forces::start;
 
 /// The provinces of a Poland that `by` would create now (22.2.1 b).
 #[must_use]
@@ -116,4 +119,77 @@ pub fn subsidy_stopper(game: &Game, creator: Partitioner, stopped_by: Option<Pow
         }
         (now, ..) => now,
     }
+}
+
+/// What a creation by a holder of Warsaw asks (22.2.1 a, d, f; 22.7 e).
+pub fn judge(game: &Game, by: Partitioner, conditions: &mut Conditions) {
+    general::judge(game, conditions);
+    let power = Power::from(by);
+    let holds = general::holder_of_warsaw(game) == power;
+    conditions.ask(holds, Clause::S22_2_1a, Need::ControlsWarsaw(power));
+    let peace = barring_war(game, by).is_none();
+    conditions.ask(peace, Clause::S22_2_1f, Need::PeaceWithFrance(power));
+    for bar in game.diplomacy.bars_on_creating(power) {
+        conditions.ask_from(game.date >= bar.free, bar.clause, Need::CreationBarOver(power), bar.free);
+    }
+    if holds {
+        let rebels = game.poland.revolt().is_some_and(|revolt| revolt.warsaw_since.is_some());
+        conditions.ask(!rebels, Clause::S22_2_3o, Need::RebelsNotInWarsaw);
+    }
+}
+
+/// Creates Poland by its holder of Warsaw (22.2.1 a-d, g).
+pub fn create(draft: &mut Draft, by: Partitioner) {
+    let creator = Power::from(by);
+    let provinces = provinces(draft.game(), by);
+    let first = draft.game().creations == 0;
+    let alliance = general::alliance_points(draft.game());
+    let start = revolt::overtake(draft, start::start(draft.game(), &provinces));
+    let founder = Founder::Partitioner { power: by, subsidy: first.then_some(Subsidy::BEGINS) };
+    draft.happen(Clause::S22_2_1a, Event::PolandCreated(founder));
+    general::pass_provinces(draft, Clause::S22_2_1b, &provinces);
+    let act_points = general::act_points(draft.game());
+    draft.points(Clause::S22_2_1a, creator, act_points, Cause::Creation);
+    general::ally_with(draft, Clause::S22_2_1c, creator, alliance);
+    general::lay_bar(draft, Clause::S22_2_1d, creator);
+    start::hand_out(draft, start);
+}
+
+/// What marking a war with France as excepted asks: there is such a war (22.2.1 f).
+pub fn judge_mark(game: &Game, partitioner: Partitioner, conditions: &mut Conditions) {
+    let power = Power::from(partitioner);
+    let war = game.diplomacy.at_war(power, Power::France);
+    conditions.ask(war, Clause::S22_2_1f, Need::AtWar(power, Power::France));
+}
+
+/// Marks a war with France as one that leaves the creation open, or unmarks it (22.2.1 f).
+pub fn mark(draft: &mut Draft, partitioner: Partitioner, excepted: bool) {
+    draft.happen(Clause::S22_2_1f, Event::WarMarked(partitioner, excepted));
+}
+
+/// The subsidy is judged anew; a change counts from the next month (22.2.1 h, i).
+pub fn settle_subsidy(draft: &mut Draft) {
+    let game = draft.game();
+    let Some(Founder::Partitioner { power, subsidy: Some(now) }) =
+        game.poland.active().map(|poland| poland.founder)
+    else {
+        return;
+    };
+    let stopped_by = subsidy_stopper(game, power, now.stopped_by);
+    if stopped_by != now.stopped_by {
+        let from = game.date.next();
+        draft.happen(Clause::S22_2_1h, Event::SubsidyTurned { stopped_by, from });
+    }
+}
+
+/// The subsidy goes to its creator from the bank: paid by the state at the end of the month before (22.2.1 g, i).
+pub fn pay_subsidy(draft: &mut Draft) {
+    let game = draft.game();
+    let Some(Founder::Partitioner { power, subsidy: Some(now) }) =
+        game.poland.active().map(|poland| poland.founder)
+    else {
+        return;
+    };
+    let paid = paid(power, now).paid;
+    draft.happen(Clause::S22_2_1i, Event::SubsidyPaid(power, paid));
 }

@@ -1,11 +1,27 @@
-//! 22.2.3 The Polish revolt.
+//! 22.2.3 The Polish revolt: its dice, its window, what begins and ends it, and when.
 
+use crate::game::draft::Draft;
+use crate::game::event::{Event, RevoltEnd};
+use crate::game::refusal::{Conditions, Need};
+use crate::model::board::Siege;
+use crate::model::clause::Clause;
 use crate::model::date::{GameDate, Months};
-use crate::model::game::{Game, Revolt};
+use crate::model::diplomacy::{Bar, Barred};
+use crate::model::forces::{CorpsId, Counter, Factors, Place, Store};
+use crate::model::game::{Founder, Game, Revolt};
 use crate::model::place::{City, Province};
 use crate::model::power::Power;
 use crate::model::quantity::{Die, PoliticalPoints, VictoryPoints};
-use crate::model::rulings::{MilitiaHoldWarsaw, RevoltHold, RevoltRoll, RevoltVp, Rulings};
+use crate::model::rulings::{
+    MilitiaHoldWarsaw, RevoltHold, RevoltRegain, RevoltRoll, RevoltStart, RevoltVp, Rulings,
+};
+use crate::model::setup::DiceSource;
+use crate::model::why::Cause;
+use crate::rules::base_game::bar_free;
+use crate::rules::conditions::{is_met, political};
+use crate::rules::s22_2_creation::general;
+use crate::rules::s22_3_forces::corps::{capacity, full_strength};
+use crate::rules::s22_3_forces::start::{self, Start};
 
 /// A roll of three dice above this begins the revolt (22.2.3 a).
 pub const REVOLT_ABOVE: u8 = 15;
@@ -23,6 +39,10 @@ pub const HOLD: Months = Months(2);
 pub const SUCCESS: PoliticalPoints = PoliticalPoints::new(3);
 /// Months in which nobody may declare war on a Poland born of a revolt (22.2.3 j).
 pub const PROTECTION: Months = Months(12);
+/// The most factors the books take inside Warsaw.
+const MOST_INSIDE: u16 = 200;
+/// The corps of the revolt (22.2.3 d).
+const REBELS: CorpsId = CorpsId::InfantryIV;
 
 /// What three dice show together.
 #[must_use]
@@ -126,6 +146,171 @@ pub fn provinces(game: &Game, revolt: &Revolt) -> Vec<Province> {
 #[must_use]
 pub fn poles_hold_warsaw(game: &Game) -> bool {
     game.board.cities[City::Warsaw].holder == Power::Poland
+}
+
+/// Whether a revolt's Poland starts by 22.3 e (22.2.3 m, ruling `revolt-start`).
+#[must_use]
+pub fn starts_as_first(game: &Game) -> bool {
+    game.setup.rulings.revolt_start == RevoltStart::FirstStart
+}
+
+/// What the roll for a revolt asks (22.2.3 a, b; 22.2 h).
+pub fn judge_roll(game: &Game, conditions: &mut Conditions) {
+    political(game, Clause::S22_2_3a, conditions);
+    if game.poland.is_active() {
+        conditions.ask(false, Clause::S22_2_3a, Need::NoPoland);
+    } else if game.poland.revolt().is_some() {
+        conditions.ask(false, Clause::S22_2_3a, Need::NoRevolt);
+    } else {
+        conditions.ask_from(game.done.roll_open, Clause::S22_2h, Need::RollOpen, game.date.next());
+    }
+    let made = game.done.revolt_roll == Some(game.date);
+    conditions.ask_from(!made, Clause::S22_2_3a, Need::RollNotMade, game.date.next());
+    let holder = general::holder_of_warsaw(game);
+    conditions.ask(war_that_calls(game, holder).is_some(), Clause::S22_2_3a, Need::HolderAtWar(holder));
+    if !rolled_even_if_prevented(&game.setup.rulings) {
+        let infantry = infantry_in_warsaw(game);
+        conditions.ask(!is_prevented(game), Clause::S22_2_3b, Need::FewInfantry(infantry));
+    }
+}
+
+/// Whether the revolt roll of this Political phase is due and not made (22.2.3 a, b).
+#[must_use]
+pub fn roll_is_due(game: &Game) -> bool {
+    is_met(|conditions| judge_roll(game, conditions))
+}
+
+/// What a count of the factors inside Warsaw asks (22.2.3 b).
+pub fn judge_count(infantry: u16, militia: u16, conditions: &mut Conditions) {
+    let sane = infantry <= MOST_INSIDE && militia <= MOST_INSIDE;
+    conditions.ask(sane, Clause::S22_2_3b, Need::Between(0, i32::from(MOST_INSIDE)));
+}
+
+/// Counts the factors inside Warsaw (22.2.3 b).
+pub fn count(draft: &mut Draft, infantry: u16, militia: u16) {
+    draft.happen(Clause::S22_2_3b, Event::WarsawCounted { infantry, militia });
+}
+
+/// Rolls the three dice; above fifteen the revolt begins (22.2.3 a).
+pub fn roll(draft: &mut Draft, dice: [Die; 3], source: DiceSource, warsaw_empty: bool) {
+    draft.happen(Clause::S22_2_3a, Event::RevoltRolled(dice, source));
+    if begins(dice) {
+        begin(draft, warsaw_empty);
+    }
+}
+
+/// Three dice above fifteen: IV Infantry rises with twenty militia, in an empty Warsaw or before its walls (22.2.3 c, d).
+fn begin(draft: &mut Draft, warsaw_empty: bool) {
+    let game = draft.game();
+    // Without that ruling a roll against ten infantry is made only if the table sets them aside.
+    if is_prevented(game) && rolled_even_if_prevented(&game.setup.rulings) {
+        draft.victory(Clause::S22_2_3c, REVOLT_VP, Cause::RevoltPrevented);
+        return;
+    }
+    let began = game.date;
+    let against = general::holder_of_warsaw(game);
+    let scored = !rolled_even_if_prevented(&game.setup.rulings);
+    draft.happen(Clause::S22_2_3a, Event::RevoltBegan(Revolt { began, against, warsaw_since: None }));
+    if scored {
+        draft.victory(Clause::S22_2_3c, REVOLT_VP, Cause::RevoltBegan);
+    }
+    let place = if warsaw_empty { Place::City(City::Warsaw) } else { Place::Country(Province::Masovia) };
+    draft.happen(Clause::S22_2_3d, Event::CorpsMoved(REBELS, Counter::OnMap(place)));
+    let there = draft.game().forces.corps[REBELS].factors;
+    draft.factors(Clause::S22_2_3d, None, Some(Store::Corps(REBELS)), full_strength(REBELS).minus(there));
+    if warsaw_empty {
+        draft.pass_city(Clause::S22_2_3d, City::Warsaw, Power::Poland);
+    } else if draft.game().board.cities[City::Warsaw].siege.is_none() {
+        let siege = Siege { by: Power::Poland, since: began };
+        draft.happen(Clause::S22_2_3d, Event::SiegeBegan(City::Warsaw, siege));
+    }
+}
+
+/// At the first step of each Political phase a revolt that has held succeeds, and one out of its window fails (22.2 h;
+/// 22.2.3 g, l).
+pub fn at_political(draft: &mut Draft) {
+    let Some(running) = draft.game().poland.revolt().copied() else { return };
+    let (date, rulings) = (draft.game().date, draft.game().setup.rulings.clone());
+    if has_succeeded(&running, date, &rulings) {
+        succeed(draft, running);
+    } else if has_failed(&running, date, &rulings) {
+        fail(draft);
+    }
+}
+
+/// A revolt takes Warsaw, loses it, or loses its corps (22.2.3 f, g, l).
+pub fn settle(draft: &mut Draft) {
+    let game = draft.game();
+    let Some(running) = game.poland.revolt().copied() else { return };
+    let holds = poles_hold_warsaw(game);
+    if !game.forces.corps[REBELS].counter.is_on_map() {
+        fail(draft);
+    } else if holds && running.warsaw_since.is_none() {
+        draft.happen(Clause::S22_2_3f, Event::RevoltTookWarsaw);
+    } else if !holds && running.warsaw_since.is_some() {
+        let too_late = game.date > window_ends(&running);
+        draft.happen(Clause::S22_2_3g, Event::RevoltLostWarsaw);
+        if too_late {
+            fail(draft);
+        }
+    }
+}
+
+/// A revolt that has held becomes Poland (22.2.3 g-m).
+fn succeed(draft: &mut Draft, running: Revolt) {
+    let provinces = provinces(draft.game(), &running);
+    let again = start::is_again(draft.game());
+    let lithuania = provinces.contains(&Province::Lithuania);
+    let mut begin = if again {
+        start::start_again()
+    } else if starts_as_first(draft.game()) {
+        start::first_start(lithuania)
+    } else {
+        Start::default()
+    };
+    if again && draft.game().setup.rulings.revolt_regain == RevoltRegain::RefillFour {
+        let held = draft.game().forces.corps[REBELS].factors;
+        let refill = full_strength(REBELS).minus(held);
+        let room = capacity(REBELS).factors.saturating_sub(held.total());
+        begin.factors.militia = 0;
+        draft.factors(
+            Clause::S22_2_3m,
+            None,
+            Some(Store::Corps(REBELS)),
+            Factors::new(0, refill.militia.min(room), 0),
+        );
+    }
+    draft.happen(Clause::S22_2_3g, Event::RevoltEnded(RevoltEnd::Succeeded));
+    draft.happen(Clause::S22_2_3g, Event::PolandCreated(Founder::Revolt { against: running.against }));
+    general::pass_provinces(draft, Clause::S22_2_3h, &provinces);
+    draft.points(Clause::S22_2_3g, Power::Poland, SUCCESS, Cause::RevoltSucceeded);
+    let game = draft.game();
+    let free = bar_free(game.date, PROTECTION, &game.setup.rulings);
+    let bar = Bar {
+        barred: Barred::War { by: None, on: Power::Poland },
+        made: game.date,
+        free,
+        clause: Clause::S22_2_3j,
+    };
+    draft.happen(Clause::S22_2_3j, Event::BarLaid(bar));
+    start::hand_out(draft, begin);
+}
+
+/// A failed revolt: IV corps is removed, Warsaw is its controller's (22.2.3 l).
+fn fail(draft: &mut Draft) {
+    draft.happen(Clause::S22_2_3l, Event::RevoltEnded(RevoltEnd::Failed));
+    draft.remove_corps(Clause::S22_2_3l, REBELS);
+    draft.leave_cities(Clause::S22_2_3l);
+}
+
+/// Another creation ends a running revolt; IV corps stays, and its survivors count towards the militia (22.2.3 o).
+pub fn overtake(draft: &mut Draft, mut start: Start) -> Start {
+    if draft.game().poland.revolt().is_some() {
+        let survivors = draft.game().forces.corps[REBELS].factors.militia;
+        start.factors.militia = start.factors.militia.saturating_sub(survivors);
+        draft.happen(Clause::S22_2_3o, Event::RevoltEnded(RevoltEnd::Overtaken));
+    }
+    start
 }
 
 #[cfg(test)]

@@ -1,5 +1,8 @@
 //! 22.2 f, g, l: Poland's place in the order of play.
 
+use crate::game::draft::Draft;
+use crate::game::event::Event;
+use crate::model::clause::Clause;
 use crate::model::game::{Founder, Game};
 use crate::model::power::Power;
 
@@ -77,4 +80,9 @@ pub fn naval_order(game: &Game) -> Vec<Power> {
         order.insert(place, Power::Poland);
     }
     order
+}
+
+/// Notes the places that France and Great Britain chose (22.2 f, g).
+pub fn choose(draft: &mut Draft, france_last: bool, britain_first: bool) {
+    draft.happen(Clause::S22_2f, Event::OrderChosen { france_last, britain_first });
 }

@@ -1,14 +1,27 @@
-//! 22.3 m-o: prices, the three bands of cavalry, and upkeep.
+//! 22.3 m-o: prices, the three bands of cavalry, purchases, and upkeep.
 
+use std::collections::BTreeSet;
+
+use crate::game::draft::Draft;
+use crate::game::event::Event;
+use crate::game::refusal::{Conditions, Need};
 use crate::model::clause::Clause;
-use crate::model::economy::Basket;
+use crate::model::economy::{Basket, Order};
 use crate::model::forces::{CorpsId, Counter};
 use crate::model::game::Game;
 use crate::model::quantity::Sum;
 use crate::model::rulings::CavalryOverlap;
-use crate::model::setup::{Kept, Ware};
-use crate::model::why::{Amount, Derived, Term, Why};
+use crate::model::setup::{Kept, Recruit, Ware};
+use crate::model::why::{Amount, Cause, Derived, Term, Why};
+use crate::rules::base_game::{INFANTRY_ARRIVES, arrival};
+use crate::rules::conditions::{booked, exists, short_of};
+use crate::rules::s22_3_forces::corps;
+use crate::rules::s22_3_forces::depots::DEPOTS;
+use crate::rules::s22_3_forces::fleets::FLEET_SHIPS;
 use crate::rules::s22_6_standing::is_provincial;
+
+/// The most of one ware in one basket.
+const MOST_BOUGHT: i32 = 500;
 
 /// The printed price of a ware (22.3 m, n).
 #[must_use]
@@ -155,4 +168,108 @@ fn upkeep_of_all(game: &Game, more: [u16; 3]) -> Derived<Sum> {
         }
     }
     Derived::total(Term::AllUpkeep, Clause::S22_3o, parts)
+}
+
+/// What a purchase asks after the close: something bought, that can be paid and has room (22.3 m, n).
+pub fn judge_buying(game: &Game, basket: &Basket, conditions: &mut Conditions) {
+    booked(game, conditions);
+    conditions.ask(!basket.is_empty(), Clause::S22_3m, Need::SomethingBought);
+    judge_basket(game, basket, conditions);
+}
+
+/// What a basket asks (22.3 c, m, n; base: arrival).
+pub fn judge_basket(game: &Game, basket: &Basket, conditions: &mut Conditions) {
+    exists(game, conditions);
+    let counts = [
+        basket.infantry,
+        basket.militia,
+        basket.cavalry,
+        basket.cavalry_by_choice,
+        basket.ships,
+        basket.depots,
+    ];
+    let sane = counts.iter().all(|count| i32::from(*count) <= MOST_BOUGHT);
+    conditions.ask(sane, Clause::S22_3m, Need::Between(0, MOST_BOUGHT));
+    let choice = basket.cavalry_by_choice == 0 || cavalry_choice(game).is_some();
+    conditions.ask(choice, Clause::S22_3n, Need::OneCavalryPrice);
+    for (what, count) in recruits(basket) {
+        let told = count == 0 || arrival(what, game).is_some();
+        conditions.ask(told, Clause::BaseArrival, Need::ArrivalSet(what));
+    }
+    let short = short_of(cost(game, basket).value() - game.purse);
+    conditions.ask(short.is_nothing(), Clause::S22_3m, Need::Afford(short));
+    let depots = depots_left(game);
+    conditions.ask(basket.depots <= u16::from(depots), Clause::S22_3c, Need::DepotsLeft(depots));
+    let on_order: u16 = ships_on_order(game);
+    let ships = game.forces.all_ships().saturating_add(on_order).saturating_add(basket.ships);
+    let room = basket.ships == 0 || ships <= FLEET_SHIPS * 2;
+    conditions.ask(room, Clause::S22_3c, Need::ShipsHaveRoom);
+    for (at, corps) in basket.corps.iter().enumerate() {
+        let once = basket.corps.iter().take(at).all(|other| other != corps);
+        conditions.ask(once, Clause::BaseCorps, Need::NamedOnce);
+        corps::judge_buying(game, *corps, conditions);
+    }
+    for (at, fleet) in basket.fleets.iter().enumerate() {
+        let once = basket.fleets.iter().take(at).all(|other| other != fleet);
+        conditions.ask(once, Clause::BaseCorps, Need::NamedOnce);
+        let off = game.forces.fleets[*fleet].counter == Counter::OffMap;
+        conditions.ask(off, Clause::BaseCorps, Need::FleetNotBought);
+    }
+}
+
+/// Depots neither on the map nor paid for (22.3 c).
+fn depots_left(game: &Game) -> u8 {
+    let placed = u8::try_from(game.forces.depots.len()).unwrap_or(u8::MAX);
+    DEPOTS.saturating_sub(placed).saturating_sub(game.forces.depots_bought)
+}
+
+fn ships_on_order(game: &Game) -> u16 {
+    let orders = game.economy.orders.iter().filter(|order| order.what == Recruit::Ship);
+    orders.fold(0, |all, order| all.saturating_add(order.count))
+}
+
+/// What in a basket comes later.
+fn recruits(basket: &Basket) -> [(Recruit, u16); 4] {
+    [
+        (Recruit::Infantry, basket.infantry),
+        (Recruit::Militia, basket.militia),
+        (Recruit::Cavalry, basket.cavalry.saturating_add(basket.cavalry_by_choice)),
+        (Recruit::Ship, basket.ships),
+    ]
+}
+
+/// Factors and ships go on order, counters are paid for at once (22.3 m, n; base: arrival).
+pub fn buy(draft: &mut Draft, basket: &Basket) {
+    let cost = cost(draft.game(), basket).value();
+    draft.purse(Clause::S22_3m, -cost, Cause::Purchase);
+    for (what, count) in recruits(basket) {
+        if count > 0 {
+            let months = arrival(what, draft.game()).unwrap_or(INFANTRY_ARRIVES);
+            let due = draft.game().date.plus(months);
+            draft.happen(Clause::BaseArrival, Event::Ordered(Order { what, count, due }));
+        }
+    }
+    if basket.depots > 0 {
+        let count = u8::try_from(basket.depots).unwrap_or(DEPOTS);
+        let bought = draft.game().forces.depots_bought.saturating_add(count);
+        draft.happen(Clause::S22_3m, Event::DepotsBought(bought));
+    }
+    for corps in basket.corps.iter().copied().collect::<BTreeSet<CorpsId>>() {
+        draft.happen(Clause::S22_3m, Event::CorpsMoved(corps, Counter::Bought));
+    }
+    for fleet in basket.fleets.iter().copied().collect::<BTreeSet<_>>() {
+        draft.happen(Clause::S22_3m, Event::FleetSet(fleet, Counter::Bought, 0));
+    }
+}
+
+/// What upkeep asks: that it can be paid (22.3 o).
+pub fn judge_upkeep(game: &Game, conditions: &mut Conditions) {
+    let short = short_of(upkeep(game).value() - game.purse);
+    conditions.ask(short.is_nothing(), Clause::S22_3o, Need::UpkeepPaid(short));
+}
+
+/// Pays the upkeep (22.3 o).
+pub fn keep_up(draft: &mut Draft) {
+    let due = upkeep(draft.game()).value();
+    draft.purse(Clause::S22_3o, -due, Cause::Upkeep);
 }

@@ -1,5 +1,8 @@
-//! 22.3 l and s: income of the provinces, its multiplier, and the economic-loss die.
+//! 22.3 l, s: income of the provinces, its multiplier, the economic-loss die, and how it is collected.
 
+use crate::game::draft::Draft;
+use crate::game::event::{Event, IncomeLine};
+use crate::game::refusal::{Conditions, Need};
 use crate::model::clause::Clause;
 use crate::model::game::Game;
 use crate::model::place::Province;
@@ -128,4 +131,35 @@ pub fn change_with(game: &Game, province: Province) -> Sum {
     then.board.provinces[province].conqueror = None;
     then.board.cities[province.capital()].holder = Power::Poland;
     income(&then).value() - income(game).value()
+}
+
+/// What the economic-loss die asks: thrown where it is due, and only there (22.3 s).
+pub fn judge_loss(game: &Game, loss: Option<bool>, conditions: &mut Conditions) {
+    if game.poland.is_active() && loss_die_due(game.marker) {
+        conditions.ask(loss.is_some(), Clause::S22_3s, Need::LossDie);
+    } else {
+        conditions.ask(loss.is_none(), Clause::S22_3s, Need::NoLossDie);
+    }
+}
+
+/// Collects the income, halved after a failed economic-loss die (22.3 l, s).
+pub fn collect(draft: &mut Draft, loss: Option<bool>) {
+    let derived = income(draft.game());
+    let lines = derived.why().parts.iter().map(|part| {
+        let paid = match part.amount {
+            Amount::Sum(sum) => sum,
+            _ => Sum::default(),
+        };
+        let (province, name) = match &part.term {
+            Term::ProvinceIncome(province) | Term::OccupiedProvince(province) => (Some(*province), None),
+            Term::Possession(name) => (None, Some(name.clone())),
+            _ => (None, None),
+        };
+        IncomeLine { province, name, paid }
+    });
+    let lines = lines.collect();
+    let failed = loss == Some(true);
+    let sum = if failed { halved(derived.value()) } else { derived.value() };
+    let clause = if failed { Clause::S22_3s } else { Clause::S22_3l };
+    draft.happen(clause, Event::IncomeCollected { lines, halved: failed, sum });
 }

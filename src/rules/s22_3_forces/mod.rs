@@ -1,10 +1,14 @@
 //! 22.3 Money, manpower, forces.
 
+pub mod corps;
 pub mod costs;
+pub mod depots;
+pub mod factors;
+pub mod fleets;
 pub mod guard;
 pub mod guerrillas;
 pub mod income;
+pub mod leaders;
 pub mod morale;
-pub mod order_of_battle;
 pub mod provincial;
 pub mod start;

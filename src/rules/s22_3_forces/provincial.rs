@@ -1,10 +1,15 @@
-//! 22.3 k: provincial corps and when they are raised.
+//! 22.3 k: provincial corps, when they are raised, and how they come and go with their province.
 
+use crate::game::draft::Draft;
+use crate::game::event::Event;
+use crate::game::refusal::{Conditions, Need};
+use crate::model::clause::Clause;
 use crate::model::date::{GameDate, Months, Phase};
-use crate::model::forces::CorpsId;
+use crate::model::forces::{CorpsId, Counter, Place, Store};
 use crate::model::game::Game;
 use crate::model::rulings::{ProvincialStep, Rulings};
-use crate::rules::s22_3_forces::order_of_battle::capacity;
+use crate::rules::conditions::exists;
+use crate::rules::s22_3_forces::corps::{capacity, full_strength};
 use crate::rules::s22_6_standing::is_provincial;
 
 /// The phase in which provincial corps are raised (22.3 k, ruling `provincial-step`).
@@ -52,4 +57,58 @@ pub fn to_be_raised(game: &Game) -> impl Iterator<Item = CorpsId> + '_ {
         let state = &game.forces.corps[*corps];
         may_be_raised(game, *corps) && state.factors.total() < capacity(*corps).factors
     })
+}
+
+/// What the raising asks (22.3 k).
+pub fn judge(game: &Game, ask: &mut Conditions) {
+    exists(game, ask);
+    let now = is_raising_now(game);
+    let this_month = is_raising_month(game.date, &game.setup.rulings);
+    let next = if this_month { game.date } else { next_raising(game.date, &game.setup.rulings) };
+    if game.poland.is_active() {
+        ask.ask_from(now, Clause::S22_3k, Need::RaisingTime, next);
+    }
+    let raised = game.done.raised == Some(game.date);
+    let again = next_raising(game.date, &game.setup.rulings);
+    ask.ask_from(!raised, Clause::S22_3k, Need::NotRaisedYet, again);
+    ask.ask(to_be_raised(game).next().is_some(), Clause::S22_3k, Need::SomethingToRaise);
+}
+
+/// Every provincial corps of a Polish province is filled to full strength, on the map or off (22.3 k).
+pub fn raise(draft: &mut Draft) {
+    let corps: Vec<CorpsId> = to_be_raised(draft.game()).collect();
+    for id in corps {
+        let state = draft.game().forces.corps[id];
+        if !state.counter.is_on_map()
+            && let Some(home) = id.home()
+        {
+            draft.happen(Clause::S22_3k, Event::CorpsMoved(id, Counter::OnMap(Place::Country(home))));
+        }
+        let missing = full_strength(id).minus(state.factors);
+        draft.factors(Clause::S22_3k, None, Some(Store::Corps(id)), missing);
+    }
+    draft.happen(Clause::S22_3k, Event::ProvincialsRaised);
+}
+
+/// A provincial corps comes at full strength with its province and goes with it (22.3 k).
+pub fn settle(draft: &mut Draft) {
+    for corps in CorpsId::ALL.iter().copied() {
+        let Some(home) = corps.home() else { continue };
+        let game = draft.game();
+        let state = game.forces.corps[corps];
+        let polish = game.is_part_of_poland(home);
+        if polish && joined_now(draft, corps) {
+            draft.happen(Clause::S22_3k, Event::CorpsMoved(corps, Counter::OnMap(Place::Country(home))));
+            draft.factors(Clause::S22_3k, None, Some(Store::Corps(corps)), full_strength(corps));
+        } else if !polish && is_provincial(game, corps) && state.counter != Counter::OffMap {
+            draft.remove_corps(Clause::S22_3k, corps);
+        }
+    }
+}
+
+/// Whether the corps' province became Polish and the corps has not come yet: off the map and not destroyed since.
+fn joined_now(draft: &Draft, corps: CorpsId) -> bool {
+    let game = draft.game();
+    let state = game.forces.corps[corps];
+    state.counter == Counter::OffMap && !state.destroyed && is_provincial(game, corps)
 }

@@ -1,10 +1,14 @@
-//! 22.3 e and g: what a new Poland starts with.
+//! 22.3 e, g, r: what a new Poland starts with, and its first placement.
 
-use crate::model::forces::Factors;
+use crate::game::draft::Draft;
+use crate::game::event::Event;
+use crate::model::clause::Clause;
+use crate::model::forces::{Factors, Guard, Store};
 use crate::model::game::Game;
 use crate::model::place::Province;
 use crate::model::quantity::Sum;
 use crate::model::rulings::ShipsKept;
+use crate::model::why::Cause;
 
 /// Money of a first start (22.3 e).
 pub const FIRST_MONEY: i32 = 5;
@@ -61,4 +65,36 @@ pub fn start(game: &Game, provinces: &[Province]) -> Start {
 #[must_use]
 pub fn ships_are_kept(game: &Game) -> bool {
     game.setup.rulings.ships_kept == ShipsKept::Kept
+}
+
+/// What a new Poland starts with goes to those to be placed, and the first placement opens (22.3 e, g, r).
+pub fn hand_out(draft: &mut Draft, start: Start) {
+    let clause = if draft.game().creations > 1 { Clause::S22_3g } else { Clause::S22_3e };
+    draft.purse(clause, start.purse, Cause::StartingForces);
+    draft.factors(clause, None, Some(Store::Pool), start.factors);
+    return_reserve(draft, Clause::S22_3g);
+    if start.ships > 0 {
+        let ships = draft.game().forces.ships.saturating_add(start.ships);
+        draft.happen(clause, Event::ShipsWaiting(ships));
+    }
+    draft.happen(Clause::S22_3r, Event::FirstPlacement(true));
+}
+
+/// The cavalry put by comes back: I Cavalry's with Krasinski to Warsaw, the rest to those to be placed (22.3 g, 22.7 c).
+pub fn return_reserve(draft: &mut Draft, clause: Clause) {
+    let forces = &draft.game().forces;
+    let guard_cavalry = forces.guard_reserve.min(forces.reserve.cavalry);
+    let others = Factors::new(0, 0, forces.reserve.cavalry.saturating_sub(guard_cavalry));
+    let guard = forces.guard;
+    draft.factors(clause, Some(Store::Reserve), Some(Store::Pool), others);
+    if guard == Guard::Came {
+        draft.happen(clause, Event::GuardTurned(Guard::Returning));
+    }
+}
+
+/// The first placement is over with its Reinforcement phase (22.3 r).
+pub fn end_first_placement(draft: &mut Draft) {
+    if draft.game().forces.first_placement {
+        draft.happen(Clause::S22_3r, Event::FirstPlacement(false));
+    }
 }

@@ -51,3 +51,7 @@ pub const FIRST_YEAR: i64 = 1800;
 pub const MONTHS: i64 = 100 * 12;
 /// The month from which the first distance is counted: January 1805.
 pub const FIRST_MONTH: i64 = 5 * 12;
+
+/// A packed value that both sides begin as if they had just seen. Written once and never again: what it is can be read in
+/// `tests/data/link-v1-primer.json`.
+pub const PRIMER: &[u8] = include_bytes!("primer_v1.bin");

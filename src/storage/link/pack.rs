@@ -3,7 +3,7 @@
 use crate::model::wire::{Named, Value};
 
 use super::codes::*;
-use super::squeeze::primed_shapes;
+use super::unpack::primed_shapes;
 use super::words::{by_name, words};
 use super::{DEEPEST, LARGEST, LONGEST_TEXT, LinkError, MOST_VALUES};
 

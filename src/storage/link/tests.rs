@@ -108,7 +108,7 @@ fn sealed(bytes: &[u8]) -> String {
 }
 
 fn armoured(flagged: &[u8]) -> String {
-    format!("v1.s.{}.{}", Digest::of(flagged).short(), letters::write(flagged))
+    format!("v1.s.{}.{}", Digest::of(flagged).short(), base64url::encode(flagged))
 }
 
 #[test]
@@ -239,9 +239,9 @@ fn every_id_is_a_word() {
 
 #[test]
 fn the_primer_holds_what_is_said_of_it() {
-    let (value, shapes) = unpack::unpack_with(squeeze::PRIMER, Vec::new()).unwrap();
+    let (value, shapes) = unpack::unpack_with(codes::PRIMER, Vec::new()).unwrap();
     assert_eq!(value, serde_json::from_str(PRIMER).unwrap());
-    assert_eq!(shapes, squeeze::primed_shapes());
+    assert_eq!(shapes, unpack::primed_shapes());
     assert!(!shapes.is_empty() && shapes.len() < MOST_SHAPES / 2);
 }
 
@@ -352,7 +352,7 @@ fn what_is_too_much_is_not_taken_in() {
         }
         bytes.push(u8::try_from(left).unwrap());
         bytes.resize(bytes.len() + count, NULL);
-        armoured(&squeeze::squeeze(Kind::State, &bytes).unwrap())
+        armoured(&compress::compress(Kind::State, &bytes).unwrap())
     };
     assert!(read(&many(MOST_VALUES - 1)).is_ok());
     for count in [MOST_VALUES, MOST_VALUES + 1, LARGEST - 10] {
@@ -360,7 +360,7 @@ fn what_is_too_much_is_not_taken_in() {
     }
     // One megabyte of naughts is a kilobyte of a link; forty of them are a link that could be sent.
     for size in [LARGEST + 1, 10 * LARGEST] {
-        let bomb = armoured(&squeeze::squeeze(Kind::State, &vec![0; size]).unwrap());
+        let bomb = armoured(&compress::compress(Kind::State, &vec![0; size]).unwrap());
         assert!(bomb.len() < LONGEST, "{}", bomb.len());
         assert_eq!(read(&bomb), Err(LinkError::TooLarge));
     }
@@ -432,7 +432,7 @@ fn no_changed_link_and_no_part_of_one_is_read() {
 #[test]
 fn changed_bytes_behind_a_right_sum_do_no_harm() {
     let packed = pack::pack(&richer().journal().to_wire()).unwrap();
-    let deflated = squeeze::squeeze(Kind::State, &packed).unwrap();
+    let deflated = compress::compress(Kind::State, &packed).unwrap();
     let mut chance = Chance(1815);
     let mut taken = 0;
     for round in 0..1_200 {

@@ -5,7 +5,6 @@ use std::borrow::Cow;
 use crate::model::wire::Value;
 
 use super::codes::*;
-use super::squeeze::primed_shapes;
 use super::words::words;
 use super::{DEEPEST, LONGEST_TEXT, LinkError, MOST_VALUES, VERSION};
 
@@ -25,6 +24,11 @@ pub fn unpack_with(bytes: &[u8], shapes: Vec<Vec<usize>>) -> Result<(Value, Vec<
         Reader { rest: bytes, words, shapes, numbers, month: FIRST_MONTH, values_left: MOST_VALUES };
     let value = reader.value(None, DEEPEST)?;
     if reader.rest.is_empty() { Ok((value, reader.shapes)) } else { Err(malformed("more than one value")) }
+}
+
+/// The names of the maps in the primer, by their numbers as words.
+pub fn primed_shapes() -> Vec<Vec<usize>> {
+    unpack_with(PRIMER, Vec::new()).map(|(_, shapes)| shapes).unwrap_or_default()
 }
 
 const fn malformed(what: &'static str) -> LinkError {

@@ -2,7 +2,7 @@ use super::*;
 use crate::storage::testing::{campaign, play_on, richer};
 
 /// Two tables that part after the first act: what each does then.
-fn parted(here: &[&str], there: &[&str]) -> (Campaign, Campaign) {
+fn diverged_at(here: &[&str], there: &[&str]) -> (Campaign, Campaign) {
     let mut mine = campaign("Monday group");
     play_on(&mut mine, "together");
     let mut theirs = mine.clone();
@@ -28,10 +28,10 @@ fn records_and_states_stand_as_they_were_played() {
         (&["a"], &["a"], Relation::Same),
         (&["a"], &["a", "b", "c"], Relation::Ahead(2)),
         (&["a", "b"], &["a"], Relation::Behind(1)),
-        (&["a", "b"], &["c"], Relation::Apart { here: 2, there: 1 }),
+        (&["a", "b"], &["c"], Relation::Diverged { here: 2, there: 1 }),
     ];
     for (here, there, expected) in cases {
-        let (mine, theirs) = parted(here, there);
+        let (mine, theirs) = diverged_at(here, there);
         assert_eq!(stands(&mine, &theirs), expected, "{here:?} {there:?}");
         let state = state_of(&theirs);
         assert_eq!(stands(&mine, &state), expected, "the state of {there:?}");
@@ -42,14 +42,14 @@ fn records_and_states_stand_as_they_were_played() {
         let since = match expected {
             Relation::Same => Relation::Ahead(1),
             Relation::Ahead(by) => Relation::Ahead(by + 1),
-            Relation::Behind(by) => Relation::Apart { here: by, there: 1 },
-            Relation::Apart { here, there } => Relation::Apart { here, there: there + 1 },
+            Relation::Behind(by) => Relation::Diverged { here: by, there: 1 },
+            Relation::Diverged { here, there } => Relation::Diverged { here, there: there + 1 },
             other => other,
         };
         assert_eq!(stands(&mine, &state), since, "{there:?} and an act");
     }
     assert_eq!(stands(&campaign("Monday group"), &campaign("Tuesday group")), Relation::Unknown);
-    let (mut left, theirs) = parted(&["a"], &["a"]);
+    let (mut left, theirs) = diverged_at(&["a"], &["a"]);
     assert!(left.undo());
     play_on(&mut left, "b");
     assert_eq!(stands(&left, &theirs), Relation::Left);
@@ -57,7 +57,7 @@ fn records_and_states_stand_as_they_were_played() {
 
 #[test]
 fn a_state_far_ahead_is_of_the_campaign_and_no_more_can_be_told() {
-    let (mine, mut theirs) = parted(&[], &[]);
+    let (mine, mut theirs) = diverged_at(&[], &[]);
     for at in 0..RECENT + 1 {
         play_on(&mut theirs, &at.to_string());
     }
@@ -68,7 +68,7 @@ fn a_state_far_ahead_is_of_the_campaign_and_no_more_can_be_told() {
 
 #[test]
 fn put_together_nothing_is_lost_and_theirs_is_taken_up() {
-    let (mut mine, theirs) = parted(&["a", "b"], &["c"]);
+    let (mut mine, theirs) = diverged_at(&["a", "b"], &["c"]);
     mine.annotate(1, "a good roll");
     let grown = together(&mine, &theirs).unwrap();
     assert!(grown.game() == theirs.game());
@@ -86,7 +86,7 @@ fn put_together_nothing_is_lost_and_theirs_is_taken_up() {
 
 #[test]
 fn what_lies_behind_is_taken_in_and_the_line_stays() {
-    let (mine, theirs) = parted(&["a", "b"], &["a"]);
+    let (mine, theirs) = diverged_at(&["a", "b"], &["a"]);
     assert!(together(&mine, &theirs).unwrap() == mine);
     // The other way round the line goes on.
     let ahead = together(&theirs, &mine).unwrap();
@@ -95,7 +95,7 @@ fn what_lies_behind_is_taken_in_and_the_line_stays() {
 
 #[test]
 fn a_record_and_a_state_of_it_are_put_together_either_way() {
-    let (mine, mut theirs) = parted(&["a"], &["a"]);
+    let (mine, mut theirs) = diverged_at(&["a"], &["a"]);
     play_on(&mut theirs, "b");
     let mut state = state_of(&mine);
     play_on(&mut state, "c");
@@ -111,8 +111,8 @@ fn a_record_and_a_state_of_it_are_put_together_either_way() {
 }
 
 #[test]
-fn a_state_ahead_is_taken_over_in_one_leap() {
-    let (mine, theirs) = parted(&["a"], &["a", "b", "c"]);
+fn a_state_ahead_is_fast_forwarded_to() {
+    let (mine, theirs) = diverged_at(&["a"], &["a", "b", "c"]);
     let mut state = state_of(&theirs);
     play_on(&mut state, "since");
     let mut grown = together(&mine, &state).unwrap();
@@ -125,7 +125,7 @@ fn a_state_ahead_is_taken_over_in_one_leap() {
     assert!(grown.undo() && grown.undo());
     assert!(grown.game() == mine.game());
     assert!(grown.redo() && grown.redo());
-    // The record itself comes later: it is known where the leap led to.
+    // The record itself comes later: it is known where the fast-forward led to.
     assert_eq!(stands(&grown, &theirs), Relation::Behind(1));
     let mut on = theirs.clone();
     play_on(&mut on, "since");
@@ -136,8 +136,8 @@ fn a_state_ahead_is_taken_over_in_one_leap() {
 }
 
 #[test]
-fn a_state_that_went_apart_is_taken_over_and_mine_stays_as_a_line() {
-    let (mine, theirs) = parted(&["a", "b"], &["c"]);
+fn a_state_that_diverged_is_taken_over_and_mine_stays_as_a_line() {
+    let (mine, theirs) = diverged_at(&["a", "b"], &["c"]);
     let grown = together(&mine, &state_of(&theirs)).unwrap();
     assert!(grown.game() == theirs.game());
     let left = grown.journal().branches();
@@ -149,7 +149,7 @@ fn a_state_that_went_apart_is_taken_over_and_mine_stays_as_a_line() {
 
 #[test]
 fn a_state_that_is_not_what_it_says_is_not_put_together() {
-    let (mine, theirs) = parted(&["a"], &["a"]);
+    let (mine, theirs) = diverged_at(&["a"], &["a"]);
     let mut forged = brought(&theirs);
     forged.game.marker += 1;
     let forged = Campaign::resume(Journal::bring(forged)).unwrap();

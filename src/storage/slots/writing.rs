@@ -21,8 +21,9 @@ impl Slots {
     pub fn save(&mut self, id: CampaignId, campaign: &Campaign, at: Option<Moment>) -> Result<(), NotSaved> {
         let (mark, pointer) = self.pointer(id)?;
         let mut seen = self.seen.remove(&id).unwrap_or_default();
-        // A campaign that is gone was forgotten elsewhere, or the storage was emptied: here it is still in play.
-        if mark == Mark::Absent {
+        // A campaign that is gone was forgotten elsewhere, or the storage was emptied: here it is still in play. One that
+        // was opened without its pointer is not gone.
+        if mark == Mark::Absent && seen.mark != Mark::Absent {
             seen = Seen::default();
         }
         if mark != seen.mark {
@@ -61,8 +62,9 @@ impl Slots {
             return Err(error.into());
         }
         (seen.mark, seen.steps) = (Mark::At(count), number);
-        if let Some(journal) = seen.journal.as_mut() {
-            journal.clone_from(campaign.journal());
+        // The act is added, as reading will add it: so the work of a save does not copy the whole record.
+        if !growth.add_to(held) {
+            seen.journal = None;
         }
         if number >= STEPS {
             // The act is saved. Where there is no room for the whole, the next one is added to the acts too.

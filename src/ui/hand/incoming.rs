@@ -80,7 +80,7 @@ fn nearest<'h>(here: &'h [Here], filed: &Filed) -> (Option<(CampaignId, &'h str,
         Relation::Same => 0,
         Relation::Ahead(_) => 1,
         Relation::Behind(_) => 2,
-        Relation::Apart { .. } => 3,
+        Relation::Diverged { .. } => 3,
         Relation::Left => 4,
         Relation::Distant => 5,
     };
@@ -153,7 +153,7 @@ fn choices(session: Session, near: Option<Match>, filed: Filed) -> Vec<El> {
         Relation::Ahead(_) => {
             vec![as_new(Kind::Plain, "Keep as new"), take("Take over", "Your campaign goes on from there.")]
         }
-        Relation::Apart { .. } | Relation::Left => {
+        Relation::Diverged { .. } | Relation::Left => {
             let said = "Their line is taken up. Yours stays in the record, among the lines that were left.";
             vec![as_new(Kind::Plain, "Keep as new"), take("Take over theirs", said)]
         }

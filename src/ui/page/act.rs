@@ -7,7 +7,7 @@ use crate::game::command::Command;
 use crate::ui::platform;
 use crate::ui::screens::Screen;
 use crate::ui::session::Laid;
-use crate::view::page::{Action, Sheet};
+use crate::view::page::{Action, Sheet, Step};
 
 impl Site {
     /// Does what a deed says.
@@ -28,6 +28,17 @@ impl Site {
                 }
                 Err(_) => session.open_act(*command),
             },
+            Action::Step(step, form) => {
+                match step {
+                    Step::Redo => session.redo(),
+                    Step::UndoTo(seq) => session.undo_to(seq),
+                    Step::TakeUp(last) => session.take_up(last),
+                    Step::Annotate(seq, note) => session.annotate(seq, &note),
+                }
+                if !form.is_empty() {
+                    self.state.update(|state| state.forget(&form));
+                }
+            }
             Action::Explain(title, headline) => session.open_why(title, headline),
             Action::Derive(line) => session.lay(Laid::Why(line.label.clone(), line)),
             Action::Place(pick) => session.show_place(pick),
@@ -39,6 +50,8 @@ impl Site {
             }
             Action::Sheet(sheet) => session.lay(match sheet {
                 Sheet::Card => Laid::Card,
+                Sheet::Correct => Laid::Correct,
+                Sheet::Note => Laid::Note,
                 Sheet::Campaign => Laid::Campaign,
                 Sheet::HandOver => Laid::HandOver,
                 Sheet::Pair(one, other) => Laid::Pair(one, other),

@@ -110,6 +110,62 @@ const VALUE: Classes = Classes {
     ..ROW
 };
 
+const ENTRY: Classes = Classes {
+    list: "entries",
+    item: "entry",
+    head: "entry-head",
+    words: "entry-words",
+    title: "entry-title",
+    aside: "entry-source",
+    acts: "entry-acts",
+    more: "entry-body",
+    ..ROW
+};
+
+const SECTION: Classes = Classes {
+    list: "book",
+    item: "part",
+    head: "part-tap",
+    title: "part-title",
+    figure: "part-count",
+    more: "",
+    ..ROW
+};
+
+const CLAUSE: Classes = Classes {
+    list: "clauses",
+    item: "clause",
+    head: "row-flat",
+    words: "row-flat",
+    title: "clause-head",
+    text: "clause-text",
+    more: "clause-body",
+    ..ROW
+};
+
+const BOOKMARK: Classes = Classes { item: "clause is-marked", ..CLAUSE };
+
+const NOW: Classes =
+    Classes { list: "now", item: "now-line", head: "row-flat", title: "now-title", text: "", ..ROW };
+
+const RULING: Classes = Classes {
+    list: "rulings",
+    item: "ruling",
+    head: "ruling-head",
+    words: "row-flat",
+    title: "ruling-reading",
+    aside: "ruling-question",
+    text: "ruling-state",
+    acts: "ruling-act",
+    more: "ruling-more",
+    ..ROW
+};
+
+const CHANGED_RULING: Classes = Classes { item: "ruling is-changed", ..RULING };
+
+const UNDONE: Classes =
+    Classes { list: "undone-list", item: "undone-line", head: "row-flat", title: "", ..ROW };
+
 /// The classes of a look.
 pub(super) const fn classes(look: Look) -> &'static Classes {
     match look {
@@ -122,5 +178,13 @@ pub(super) const fn classes(look: Look) -> &'static Classes {
         Look::Clock => &CLOCK,
         Look::Sentence => &SENTENCE,
         Look::Value => &VALUE,
+        Look::Entry => &ENTRY,
+        Look::Section => &SECTION,
+        Look::Clause => &CLAUSE,
+        Look::Bookmark => &BOOKMARK,
+        Look::Now => &NOW,
+        Look::Ruling => &RULING,
+        Look::ChangedRuling => &CHANGED_RULING,
+        Look::Undone => &UNDONE,
     }
 }

@@ -2,35 +2,34 @@
 
 use leptos::prelude::*;
 
+use super::part::Part;
 use super::words::{clause, text};
-use super::{Site, keyed, live, nth, pick};
+use super::{Site, keyed, live, nth};
 use crate::view::page::{Block, Cell, Column, Table, TableRow};
 
 /// Draws a part of a table.
-type Part = fn(Site, &Table) -> AnyView;
+type Draw = fn(Site, &Table) -> AnyView;
 
 /// A table, its rows told by their keys.
 #[component]
-pub(super) fn TableView(site: Site, block: Memo<Option<Block>>) -> impl IntoView {
-    let table = pick(block, |block: &Option<Block>| match block {
-        Some(Block::Table(table)) => Some(table),
+pub(super) fn TableView(site: Site, block: Part<Block>) -> impl IntoView {
+    let table = Part::pick(block, |block: &Block| match block {
+        Block::Table(table) => Some(table.clone()),
         _ => None,
     });
-    let of = move |draw: Part| live(move || table.with(|table| table.as_ref().map(|one| draw(site, one))));
+    let of = move |draw: Draw| live(move || table.with(|table| table.as_ref().map(|one| draw(site, one))));
     let keys =
         |table: &Option<Table>| table.iter().flat_map(|one| &one.rows).map(|row| row.key.clone()).collect();
     let rows = keyed(
         move || table.with(keys),
         move |at| {
-            let row = pick(table, move |table: &Option<Table>| {
-                table.as_ref().and_then(|table| nth(&table.rows, &at, |row| &row.key))
-            });
+            let row = Part::pick(table, move |table: &Table| nth(&table.rows, &at, |row| &row.key).cloned());
             live(move || row.with(|row| row.as_ref().map(|row| line(site, row))))
         },
     );
     let matrix = table.with_untracked(|table| table.as_ref().is_some_and(|one| one.matrix));
     let (wrap, class) = if matrix { ("matrix", "matrix-table") } else { ("ledger-wrap", "ledger") };
-    let (above, below) = if matrix { (None, heads as Part) } else { (Some(heads as Part), foot as Part) };
+    let (above, below) = if matrix { (None, heads as Draw) } else { (Some(heads as Draw), foot as Draw) };
     view! {
         <div class=wrap>
             <table class=class>

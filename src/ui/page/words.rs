@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::{Site, keyed, live, nth, pick};
+use super::part::Part;
+use super::{Site, keyed, live, nth};
 use crate::model::clause::Clause;
 use crate::ui::parts::{fresh_id, icon, thrown};
 use crate::ui::session::Laid;
@@ -102,11 +103,11 @@ pub(super) fn sign(sign: &Sign) -> AnyView {
 }
 
 /// Buttons, told by their keys.
-pub(super) fn deeds(site: Site, list: Memo<Vec<Deed>>) -> AnyView {
+pub(super) fn deeds(site: Site, list: Part<Vec<Deed>>) -> AnyView {
     keyed(
-        move || list.with(|list| list.iter().map(|deed| deed.key.clone()).collect()),
+        move || list.with(|list| list.iter().flatten().map(|deed| deed.key.clone()).collect()),
         move |at| {
-            let deed = pick(list, move |list: &Vec<Deed>| nth(list, &at, |deed| &deed.key));
+            let deed = Part::pick(list, move |list: &Vec<Deed>| nth(list, &at, |deed| &deed.key).cloned());
             let reason = fresh_id("reason");
             live(move || deed.with(|deed| deed.as_ref().map(|deed| button(site, deed, &reason))))
         },
@@ -125,6 +126,9 @@ fn button(site: Site, deed: &Deed, reason: &str) -> AnyView {
     };
     let bare = loud == Loud::Icon;
     let (spoken, title) = if bare { (Some(label.clone()), Some(label.clone())) } else { (spoken, None) };
+    let folds = matches!(action, Action::Fold(..));
+    let pressed = pressed.map(|pressed| pressed.to_string());
+    let (pressed, expanded) = if folds { (None, pressed) } else { (pressed, None) };
     let is_refused = refused.is_some();
     let press = move |_| {
         if !is_refused {
@@ -142,7 +146,8 @@ fn button(site: Site, deed: &Deed, reason: &str) -> AnyView {
             class=class
             aria-label=spoken
             title=title
-            aria-pressed=pressed.map(|pressed| pressed.to_string())
+            aria-pressed=pressed
+            aria-expanded=expanded
             aria-disabled=is_refused.then_some("true")
             aria-describedby=is_refused.then(|| reason.to_owned())
             on:click=press

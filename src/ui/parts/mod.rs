@@ -22,7 +22,7 @@ pub use field::{bare_choice, choice, number_field, select, text_field, toggle};
 pub use graph::graph;
 pub use icon::{Glyph, icon};
 pub use live::{Live, Toast};
-pub use lookup::{chip, lookup, opener};
+pub use lookup::{chip, opener};
 pub use number::stepper;
 pub use rail::{Rail, RailItem};
 pub use sheet::sheet;

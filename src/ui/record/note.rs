@@ -1,11 +1,10 @@
-//! Notes: a page of the record of its own, or words beside an entry.
+//! A note: a page of the record of its own.
 
 use leptos::prelude::*;
 
-use super::entry::Doing;
 use crate::game::command::Command;
 use crate::ui::parts::{Kind, button, refusable, sheet, text_field};
-use crate::ui::plain::{El, Node, el, live};
+use crate::ui::plain::{Node, live};
 use crate::ui::session::Session;
 
 /// A note as an entry of its own.
@@ -33,19 +32,4 @@ pub(super) fn note_sheet(close: impl Fn() + Copy + Send + Sync + 'static) -> Any
     );
     let foot = vec![button(Kind::Plain, "Cancel", close).node(), write].node();
     sheet(|| "Write a note".to_owned(), close, field.node(), Some(foot))
-}
-
-/// Words beside an entry.
-pub(super) fn note_field(seq: u32, doing: Doing) -> El {
-    let session = Session::here();
-    let text = doing.note;
-    let hint = "Empty takes it away.".to_owned();
-    let field =
-        text_field("Note", Some(hint), true, move || text.get(), || None, move |words| text.set(words));
-    let keep = button(Kind::Go, "Keep", move || {
-        session.annotate(seq, &text.get_untracked());
-        doing.leave(seq);
-    });
-    let cancel = button(Kind::Plain, "Cancel", move || doing.leave(seq));
-    el("div", "note-field").child(field).child(el("div", "button-group").child(keep).child(cancel))
 }

@@ -31,19 +31,12 @@ impl Session {
 
 /// Whether an act closes the quarter, by the rules or by agreement.
 pub(super) fn is_close(command: &Command) -> bool {
-    match command {
-        Command::CloseQuarter(_) => true,
-        Command::Overrule { act, .. } => is_close(act),
-        _ => false,
-    }
+    matches!(command.itself(), Command::CloseQuarter(_))
 }
 
 /// Whether an act buys the basket, by the rules or by agreement.
 pub(super) fn is_purchase(command: &Command) -> bool {
-    match command {
-        Command::Buy(_) => true,
-        Command::CloseQuarter(close) => !close.basket.is_empty(),
-        Command::Overrule { act, .. } => is_purchase(act),
-        _ => false,
-    }
+    let command = command.itself();
+    matches!(command, Command::Buy(_))
+        || matches!(command, Command::CloseQuarter(close) if !close.basket.is_empty())
 }

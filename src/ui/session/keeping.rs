@@ -34,7 +34,7 @@ impl Session {
     pub fn bring(self) -> bool {
         match self.wanted.get_untracked() {
             Some(Wanted::Kept(id)) => {
-                self.slots.with_value(|slots| slots.begin_trial(id));
+                self.slots.with_value(|slots| slots.begin_opening(id));
                 self.open(id, false);
             }
             Some(Wanted::Example) => self.look_at_example(),
@@ -47,8 +47,8 @@ impl Session {
     /// The campaign is drawn: its opening did not bring the program down.
     pub fn stands(self) {
         // What was asked for before the program came down is still called.
-        if !clerk::is("stumbled") {
-            self.slots.with_value(Slots::end_trial);
+        if !clerk::is("panicked") {
+            self.slots.with_value(Slots::end_opening);
         }
     }
 

@@ -133,7 +133,7 @@ impl Session {
         }
         // The desk stays and asks for nothing anew: what lies on it is changed here.
         self.leave();
-        self.slots.with_value(|slots| slots.begin_trial(id));
+        self.slots.with_value(|slots| slots.begin_opening(id));
         self.open(id, false);
         request_animation_frame(move || self.stands());
     }

@@ -11,9 +11,10 @@ use crate::model::forces::{Arm, CorpsId, Counter, Factors, Leader, LeaderPost, P
 use crate::model::game::Game;
 use crate::model::place::City;
 use crate::model::setup::Ware;
+use crate::rules::s22_3_forces::corps::capacity;
+use crate::rules::s22_3_forces::corps::room;
 use crate::rules::s22_3_forces::costs;
-use crate::rules::s22_3_forces::order_of_battle;
-use crate::rules::s22_3_forces::order_of_battle::{LEADERLESS, capacity, leader_row};
+use crate::rules::s22_3_forces::leaders::{LEADERLESS, leader_row};
 use crate::rules::s22_6_standing::is_provincial;
 use crate::view::page::{
     Action, Block, Counter as CounterSign, Deed, Gauge, Glyph, Look, Loud, PageState, Row, Sign, Span, Text,
@@ -231,7 +232,7 @@ fn other_store(game: &Game, id: CorpsId, arm: Arm) -> Store {
             && there == province
             && capacity(*other).takes(arm)
             && !is_provincial(game, *other)
-            && order_of_battle::room(game, *other) > 0
+            && room(game, *other) > 0
     });
     match (beside, game.forces.corps[id].counter) {
         (Some(corps), _) => Store::Corps(corps),

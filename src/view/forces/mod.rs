@@ -11,7 +11,6 @@ pub use pieces::orders_card;
 
 use crate::engine::campaign::Campaign;
 use crate::engine::decide::judge;
-use crate::engine::duties::open_duties;
 use crate::engine::offers::{Group, offers};
 use crate::game::act::Act;
 use crate::game::command::Command;
@@ -22,8 +21,9 @@ use crate::model::date::Phase;
 use crate::model::economy::Basket;
 use crate::model::forces::{Arm, CorpsId, Counter, FleetId, Guard};
 use crate::model::game::{Game, Poland};
-use crate::rules::s22_3_forces::order_of_battle;
-use crate::rules::s22_3_forces::order_of_battle::capacity;
+use crate::rules::duties::open_duties;
+use crate::rules::s22_3_forces::corps::capacity;
+use crate::rules::s22_3_forces::corps::guard_may_be_bought;
 use crate::rules::s22_3_forces::provincial;
 use crate::rules::s22_6_standing::is_provincial;
 use crate::view::page::{Block, Card, Deed, Head, Loud, Notice, Page, PageState, Row, Tone};
@@ -206,8 +206,6 @@ fn guard(game: &Game) -> Option<Row> {
 
 /// Whether a corps is bought like any other: not provincial, and not I Cavalry while it comes with Krasinski alone.
 fn is_bought(game: &Game, id: CorpsId) -> bool {
-    let guard = id == CorpsId::CavalryI
-        && game.forces.guard != Guard::Came
-        && !order_of_battle::guard_may_be_bought(game);
+    let guard = id == CorpsId::CavalryI && game.forces.guard != Guard::Came && !guard_may_be_bought(game);
     !is_provincial(game, id) && !guard
 }

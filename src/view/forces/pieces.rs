@@ -11,9 +11,10 @@ use crate::model::game::Game;
 use crate::model::place::{City, Province};
 use crate::model::setup::Ware;
 use crate::rules::s22_3_forces::costs;
+use crate::rules::s22_3_forces::depots::DEPOTS;
+use crate::rules::s22_3_forces::fleets::{FLEET_SHIPS, is_open_port};
 use crate::rules::s22_3_forces::guerrillas;
-use crate::rules::s22_3_forces::order_of_battle;
-use crate::rules::s22_3_forces::order_of_battle::{DEPOTS, FLEET_SHIPS, leader_from, leader_row};
+use crate::rules::s22_3_forces::leaders::{leader_from, leader_row};
 use crate::view::page::{
     Block, Card, Counter as CounterSign, Deed, Figure, Gauge, Glyph, Look, PageState, Row, Sign, Span, Text,
 };
@@ -48,7 +49,7 @@ fn fleet(game: &Game, id: FleetId) -> Row {
     if waiting > 0 {
         let at = fleet.counter.place();
         let there = City::ALL.iter().copied().find(|city| at == Some(Place::City(*city)));
-        let open = City::ALL.iter().copied().find(|city| order_of_battle::is_open_port(game, *city));
+        let open = City::ALL.iter().copied().find(|city| is_open_port(game, *city));
         let port = there.or(open).unwrap_or(City::Memel);
         let ships = waiting.min(FLEET_SHIPS.saturating_sub(fleet.ships));
         deeds.push(deed("Place ships", Command::PlaceFleet { fleet: id, port, ships }));

@@ -1,6 +1,6 @@
 //! What may be answered in a step of the quarter's close, and what an answer changes.
 
-use crate::engine::close::square_now;
+use crate::engine::preview::square_now;
 use crate::game::close::StepKind;
 use crate::game::command::{BritishCut, CardSquare, Close, Conversion, MOST_OF_A_LINE, NamedIncome};
 use crate::model::economy::Column;

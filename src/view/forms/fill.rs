@@ -14,7 +14,7 @@ use crate::model::place::{City, Province};
 use crate::model::power::{Partitioner, Power};
 use crate::model::status_card::MOST_ON_CARD;
 use crate::model::why::Cause;
-use crate::rules::base_game::PEACE;
+use crate::rules::base_game::diplomacy::PEACE;
 use crate::rules::s22_2_creation::revolt::INFANTRY_PREVENTS;
 use crate::rules::s22_3_forces::guerrillas;
 use crate::rules::s22_8_victory::manipulation;

@@ -88,6 +88,20 @@ impl Deed {
         self
     }
 
+    /// The same with an icon before its words.
+    #[must_use]
+    pub fn glyph(mut self, glyph: Glyph) -> Self {
+        self.glyph = Some(glyph);
+        self
+    }
+
+    /// The same, staying pressed or not.
+    #[must_use]
+    pub fn pressed(mut self, pressed: bool) -> Self {
+        self.pressed = Some(pressed);
+        self
+    }
+
     /// The same, as loud as this.
     #[must_use]
     pub fn loud(mut self, loud: Loud) -> Self {
@@ -115,12 +129,29 @@ impl Deed {
 pub enum Sheet {
     /// The group's status card.
     Card,
+    /// A value to be corrected by hand.
+    Correct,
+    /// A note for the record.
+    Note,
     /// The campaign itself.
     Campaign,
     /// Handing the campaign over.
     HandOver,
     /// Two powers, and what can be done between them.
     Pair(Power, Power),
+}
+
+/// A step over the record that is no act.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Does again what was taken back last.
+    Redo,
+    /// Takes acts back until this entry is the last in force.
+    UndoTo(u32),
+    /// Takes up the line that ends with this entry.
+    TakeUp(u32),
+    /// Writes a note beside an entry.
+    Annotate(u32, String),
 }
 
 /// What a press does.
@@ -130,6 +161,8 @@ pub enum Action {
     Open(Box<Act>),
     /// Does an act; refused, its sheet says why. What was typed under the key for it is forgotten once it is done.
     Do(Box<Command>, Option<Key>),
+    /// Takes a step over the record, and forgets what was typed under keys that begin so.
+    Step(Step, Key),
     /// Says how a headline number came about, under a title.
     Explain(&'static str, Headline),
     /// Says how this number came about.

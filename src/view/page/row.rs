@@ -26,6 +26,22 @@ pub enum Look {
     Sentence,
     /// A name and its value.
     Value,
+    /// An entry of the record.
+    Entry,
+    /// A section of the rulebook.
+    Section,
+    /// A clause of the rulebook.
+    Clause,
+    /// The clause at which the rulebook was opened.
+    Bookmark,
+    /// What a clause says now.
+    Now,
+    /// A ruling, and its readings.
+    Ruling,
+    /// A ruling that is read otherwise than by default.
+    ChangedRuling,
+    /// What was taken back.
+    Undone,
 }
 
 /// A row of a page.

@@ -42,6 +42,26 @@ impl Kind {
         }
     }
 
+    /// Its id.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Kind::All => "all",
+            Kind::Diplomacy => "diplomacy",
+            Kind::Creation => "creation",
+            Kind::Forces => "forces",
+            Kind::Economy => "economy",
+            Kind::Board => "board",
+            Kind::Table => "table",
+        }
+    }
+
+    /// The kind with this id.
+    #[must_use]
+    pub fn of_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.id() == id)
+    }
+
     /// Whether an entry is of this kind, by what was asked for or by what came of it.
     pub(super) fn takes(self, entry: &Entry) -> bool {
         if self == Kind::All {
@@ -95,7 +115,25 @@ fn of_command(command: &Command) -> Option<Kind> {
         | Command::Correct { .. }
         | Command::Note { .. } => Some(Kind::Table),
         Command::Overrule { act, .. } => of_command(act),
-        _ => Some(Kind::Forces),
+        Command::PlaceCorps { .. }
+        | Command::Reinforce { .. }
+        | Command::Garrison { .. }
+        | Command::Transfer { .. }
+        | Command::MoveCorps { .. }
+        | Command::LoseFactors { .. }
+        | Command::MoveFleet { .. }
+        | Command::DestroyCorps { .. }
+        | Command::RaiseProvincials {}
+        | Command::PlaceKrasinski {}
+        | Command::PlaceLeader { .. }
+        | Command::LoseLeader { .. }
+        | Command::PlaceFleet { .. }
+        | Command::LoseShips { .. }
+        | Command::PlaceDepot { .. }
+        | Command::RemoveDepot { .. }
+        | Command::RollGuerrillas { .. }
+        | Command::RiseAfterCombat { .. }
+        | Command::LoseGuerrillas { .. } => Some(Kind::Forces),
     }
 }
 
@@ -132,6 +170,51 @@ fn of_event(event: &Event) -> Option<Kind> {
         | Event::SiegeEnded(_)
         | Event::WarsawOccupied { .. }
         | Event::WarsawFreed => Some(Kind::Board),
-        _ => None,
+        Event::CampaignBegun(_)
+        | Event::BidRolled(..)
+        | Event::MonthBegan(_)
+        | Event::PhaseBegan(_)
+        | Event::RollOpened(_)
+        | Event::DutiesLeft(_)
+        | Event::WarMarked(..)
+        | Event::FrenchWarEnded { .. }
+        | Event::MinorWarBegan(_)
+        | Event::MinorWarEnded(_)
+        | Event::PointsMoved { .. }
+        | Event::VictoryScored(..)
+        | Event::VictoryReached(_)
+        | Event::WarsawCounted { .. }
+        | Event::FrenchNoted(..)
+        | Event::FrenchLeaderNoted(_)
+        | Event::NapoleonNoted { .. }
+        | Event::OrderChosen { .. }
+        | Event::PossessionGained(_)
+        | Event::PossessionLost(_)
+        | Event::OccupationPassed { .. }
+        | Event::SubsidyTurned { .. }
+        | Event::SubsidyPaid(..)
+        | Event::RevoltRolled(..)
+        | Event::OtherIncome(..)
+        | Event::Ordered(_)
+        | Event::OrderEnded(_)
+        | Event::ManipulationChosen(_)
+        | Event::ManipulationLanded(..)
+        | Event::ManipulationLapsed(_)
+        | Event::ShipsWaiting(_)
+        | Event::DepotsBought(_)
+        | Event::DepotPlaced(_)
+        | Event::DepotRemoved(_)
+        | Event::GuardPutBy(_)
+        | Event::ProvincialsRaised
+        | Event::FirstPlacement(_)
+        | Event::GuerrillasRolled(..)
+        | Event::GuerrillasSet(..)
+        | Event::RulingChanged(_)
+        | Event::HouseRuleChanged(_)
+        | Event::Corrected(..)
+        | Event::Noted(_)
+        | Event::CardSet(_)
+        | Event::VictoryNoted(..)
+        | Event::StateBrought(_) => None,
     }
 }

@@ -1,9 +1,11 @@
+use super::entry::later;
 use super::*;
 use crate::game::command::Correction;
 use crate::model::forces::{Arm, Store};
 use crate::model::power::{Partitioner, Power};
 use crate::model::quantity::{Die, Money};
 use crate::model::setup::{CampaignEnd, DiceSource, HouseRules, Setup};
+use crate::view::page::Sign;
 use std::collections::BTreeSet;
 
 fn campaign() -> Campaign {
@@ -29,9 +31,38 @@ fn do_all(campaign: &mut Campaign, acts: impl IntoIterator<Item = Command>) {
     }
 }
 
-fn acts_of(view: &LogView) -> Vec<Seq> {
-    let act = |item: &Item| if let Item::Act(seq) = item { Some(*seq) } else { None };
-    view.items.iter().filter_map(act).collect()
+/// The record as it is shown with these answers.
+fn shown(campaign: &Campaign, answers: &[(&'static str, &str)]) -> Page {
+    let mut state = PageState::default();
+    answers.iter().for_each(|(key, answer)| state.put((*key).into(), (*answer).to_owned()));
+    page(campaign, &state)
+}
+
+/// The acts of the log, by their entries.
+fn acts_of(page: &Page) -> Vec<Seq> {
+    let rows = page.cards.iter().filter(|card| card.key != "undone").flat_map(Card::rows);
+    let entries = rows.filter(|row| row.look == Look::Entry).map(|row| row.key.clone());
+    entries.filter_map(|key| key.strip_prefix("entry-")?.parse().ok()).collect()
+}
+
+/// An entry's row.
+fn entry(campaign: &Campaign, seq: Seq) -> Row {
+    page(campaign, &PageState::default()).row(&entry_key(seq)).expect("an entry of the log").clone()
+}
+
+/// What stands under an entry's title, each with its clause.
+fn facts(row: &Row) -> Vec<(String, Option<&'static str>)> {
+    let rows = row.more.iter().flatten().flat_map(|block| match block {
+        Block::Rows(rows) => rows.as_slice(),
+        _ => &[],
+    });
+    rows.map(|row| (row.text.words(), row.cite.map(|clause| clause.number()))).collect()
+}
+
+/// The paragraphs under an entry's title.
+fn words(row: &Row) -> Vec<String> {
+    let words = |block: &Block| if let Block::Text(text, _) = block { Some(text.words()) } else { None };
+    row.more.iter().flatten().filter_map(words).collect()
 }
 
 #[test]
@@ -48,19 +79,24 @@ fn the_log_runs_newest_first_under_months_and_phases() {
             Command::NextMonth { leave: true },
         ],
     );
-    let view = log(&campaign, Kind::All, "", 60);
-    assert_eq!((view.found, view.older), (5, 0));
-    assert_eq!(acts_of(&view), [4, 3, 2, 1, 0], "a mere turn of the calendar is left out");
-    let january = GameDate::START;
-    let above = [Item::Month(january), Item::Phase(january, Phase::Reinforcement)];
-    assert!(view.items.starts_with(&above));
-    assert!(view.items.contains(&Item::Phase(january, Phase::Political)));
-    let keys: BTreeSet<String> = view.items.iter().map(|item| format!("{item:?}")).collect();
-    assert_eq!(keys.len(), view.items.len(), "keys are unique");
-    assert_eq!(log(&campaign, Kind::All, "", 2).older, 3);
-    assert_eq!(acts_of(&log(&campaign, Kind::Diplomacy, "", 60)), [3, 2]);
-    assert_eq!(acts_of(&log(&campaign, Kind::Table, "", 60)), [4, 1]);
-    assert_eq!(acts_of(&log(&campaign, Kind::All, "late AGAIN", 60)), [4]);
+    let all = shown(&campaign, &[]);
+    assert_eq!(all.head.line.words(), "Test · 5 acts");
+    assert_eq!(acts_of(&all), [4, 3, 2, 1, 0], "a mere turn of the calendar is left out");
+    let titles: Vec<String> =
+        all.cards.iter().map(|card| card.title.words()).filter(|title| !title.is_empty()).collect();
+    assert_eq!(titles, ["January 1805 · Reinforcement", "January 1805 · Political"]);
+    let keys: BTreeSet<&str> = all.cards.iter().map(|card| card.key.as_ref()).collect();
+    assert_eq!(keys.len(), all.cards.len(), "keys are unique");
+    let mut found = found(&campaign, Kind::All, "");
+    assert_eq!(found.by_ref().map(|entry| entry.seq).collect::<Vec<_>>(), [4, 3, 2, 1, 0]);
+    let newest = shown(&campaign, &[("most", "2")]);
+    assert_eq!(acts_of(&newest), [4, 3]);
+    let older = newest.card("older").expect("more acts");
+    assert!(matches!(&older.blocks[..], [Block::Deeds(_, deeds)] if deeds[0].label == "Show older (3)"));
+    assert_eq!(acts_of(&shown(&campaign, &[("kind", "diplomacy")])), [3, 2]);
+    assert_eq!(acts_of(&shown(&campaign, &[("kind", "table")])), [4, 1]);
+    assert_eq!(acts_of(&shown(&campaign, &[("words", "late AGAIN")])), [4]);
+    assert!(shown(&campaign, &[("words", "no such words")]).card("none").is_some());
 }
 
 #[test]
@@ -75,17 +111,19 @@ fn an_entry_says_what_was_done_and_what_came_of_it() {
             Command::NextPhase { leave: false },
         ],
     );
-    let roll = entry(&campaign, 1).expect("an entry");
-    assert_eq!(roll.dice, Some(Thrown { faces: vec![4], source: "rolled by the app" }));
-    assert_eq!(roll.later, 2);
-    let war = entry(&campaign, 2).expect("an entry");
-    assert_eq!(war.title, "France declared war on Austria");
-    assert!(war.facts.iter().all(|(text, _)| text != "France declared war on Austria."));
-    assert!(war.facts.iter().any(|(text, cite)| text.starts_with("France −3 PP") && *cite == "base: war"));
-    let phase = entry(&campaign, 3).expect("an entry");
-    assert_eq!(phase.title, "The Reinforcement phase began");
-    assert!(phase.is_calendar);
-    assert_eq!(entry(&campaign, 9), None);
+    let roll = entry(&campaign, 1);
+    assert_eq!((roll.sign, roll.aside.words()), (Some(Sign::Dice(vec![4])), "rolled by the app".into()));
+    assert_eq!(later(&campaign, 1), 2);
+    let war = entry(&campaign, 2);
+    assert_eq!(war.title.words(), "France declared war on Austria");
+    assert!(facts(&war).iter().all(|(text, _)| text != "France declared war on Austria."));
+    assert!(
+        facts(&war).iter().any(|(text, cite)| text.starts_with("France −3 PP") && *cite == Some("base: war"))
+    );
+    let turned = campaign.journal().entry(3).expect("an entry");
+    let phase = entry_row(&campaign, turned, &PageState::default());
+    assert_eq!(phase.title.words(), "The Reinforcement phase began");
+    assert!(phase.faint);
 }
 
 #[test]
@@ -99,12 +137,12 @@ fn the_tables_word_is_kept_with_its_reasons() {
             Command::Correct { value: Correction::Money(Money::new(9)), reason: "Miscounted".into() },
         ],
     );
-    let over = entry(&campaign, 1).expect("an entry").overruled.expect("by agreement");
-    assert_eq!(over.why, "We agreed in March");
-    assert!(over.unmet.iter().any(|reason| reason.cite == "22.2.1 a"));
-    assert!(entry(&campaign, 2).expect("an entry").by_hand);
-    assert_eq!(acts_of(&log(&campaign, Kind::Creation, "", 60)), [1]);
-    assert_eq!(acts_of(&log(&campaign, Kind::Table, "march", 60)), [1]);
+    let over = entry(&campaign, 1);
+    assert!(words(&over).contains(&"By agreement We agreed in March".to_owned()));
+    assert!(facts(&over).iter().any(|(_, cite)| *cite == Some("22.2.1 a")));
+    assert_eq!(words(&entry(&campaign, 2)), ["By hand"]);
+    assert_eq!(acts_of(&shown(&campaign, &[("kind", "creation")])), [1]);
+    assert_eq!(acts_of(&shown(&campaign, &[("kind", "table"), ("words", "march")])), [1]);
 }
 
 #[test]
@@ -112,12 +150,42 @@ fn lines_that_were_left_say_where_they_left() {
     let mut campaign = campaign();
     do_all(&mut campaign, [Command::Note { text: "One".into() }, Command::Note { text: "Two".into() }]);
     campaign.undo();
-    assert_eq!(undone(&campaign), [(2, "Note".to_owned())]);
+    let taken_back = undone(&campaign).expect("an act was taken back");
+    let titles: Vec<String> = taken_back.rows().iter().map(|row| row.title.words()).collect();
+    assert_eq!(titles, ["Note"]);
     do_all(&mut campaign, [Command::Note { text: "Three".into() }]);
-    let left = branches(&campaign);
-    assert_eq!(left.len(), 1);
-    assert_eq!(left[0].text, "One act to January 1805, left after “Note” in January 1805.");
-    assert!(undone(&campaign).is_empty());
+    let mut state = PageState::default();
+    state.fold(&"left".into(), false);
+    let page = page(&campaign, &state);
+    let left = page.card("left").expect("a line was left").rows();
+    assert_eq!(left[0].title.words(), "One line was left");
+    assert_eq!(left[1].text.words(), "One act to January 1805, left after “Note” in January 1805.");
+    assert!(undone(&campaign).is_none());
+}
+
+#[test]
+fn a_note_is_written_beside_an_entry_and_the_way_back_is_asked_twice() {
+    let mut campaign = campaign();
+    do_all(&mut campaign, [Command::Note { text: "One".into() }, Command::Note { text: "Two".into() }]);
+    let open = |answers: &[(&'static str, &str)]| {
+        let mut state = opened_at(&campaign, 1);
+        answers.iter().for_each(|(key, answer)| state.put((*key).into(), (*answer).to_owned()));
+        let page = page(&campaign, &state);
+        let row = page.row("entry-1").expect("an entry").clone();
+        let deeds = row.more.into_iter().flatten().filter_map(|block| match block {
+            Block::Deeds(_, deeds) => Some(deeds),
+            _ => None,
+        });
+        deeds.flatten().map(|deed| (deed.label, deed.action)).collect::<Vec<_>>()
+    };
+    let labels = |deeds: &[(String, Action)]| deeds.iter().map(|deed| deed.0.clone()).collect::<Vec<_>>();
+    assert_eq!(labels(&open(&[])), ["Add a note", "Undo to here"]);
+    let sure = open(&[("entry-1-sure", "yes")]);
+    assert_eq!(sure[1].0, "Take one act back");
+    assert_eq!(sure[1].1, Action::Step(Step::UndoTo(1), "entry-1-".into()));
+    let noting = open(&[("entry-1-noting", "yes"), ("entry-1-note", "Words")]);
+    assert_eq!(labels(&noting), ["Keep", "Cancel"]);
+    assert_eq!(noting[0].1, Action::Step(Step::Annotate(1, "Words".into()), "entry-1-".into()));
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! What the clauses on bids, creation, revolt and the order of play say now.
 
 use super::{Now, bars, conditions};
-use crate::engine::duties::roll_is_due;
 use crate::engine::offers::{make_peace, poland_if_created, roll_revolt};
 use crate::game::command::Command;
 use crate::model::clause::Clause;
@@ -15,6 +14,7 @@ use crate::rules::s21_1_bids;
 use crate::rules::s22_2_creation::general;
 use crate::rules::s22_2_creation::partitioner;
 use crate::rules::s22_2_creation::revolt;
+use crate::rules::s22_2_creation::revolt::roll_is_due;
 use crate::rules::s22_2_creation::turn_order;
 use crate::view::words::figures::{money, number, signed};
 use crate::view::words::lists::{factors, listed};

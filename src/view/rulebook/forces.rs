@@ -6,11 +6,12 @@ use crate::model::forces::{Arm, CorpsId, Counter, FleetId, Guard, Leader};
 use crate::model::game::Game;
 use crate::model::place::Province;
 use crate::model::setup::{Kept, Ware};
+use crate::rules::s22_3_forces::corps::capacity;
 use crate::rules::s22_3_forces::costs;
 use crate::rules::s22_3_forces::guard;
 use crate::rules::s22_3_forces::income;
+use crate::rules::s22_3_forces::leaders::leader_from;
 use crate::rules::s22_3_forces::morale;
-use crate::rules::s22_3_forces::order_of_battle;
 use crate::rules::s22_3_forces::provincial;
 use crate::view::words::figures::{number, sum};
 use crate::view::words::lists::{factors, listed, lower, place, post, ships, upper};
@@ -23,7 +24,7 @@ pub fn state(game: &Game, clause: Clause) -> Vec<Now> {
         Clause::S22_3c => counters(game),
         Clause::S22_3d => {
             let leader = |leader: &Leader| {
-                let from = order_of_battle::leader_from(*leader);
+                let from = leader_from(*leader);
                 let text = if game.date < from {
                     format!("not before {from}")
                 } else {
@@ -63,8 +64,7 @@ pub fn state(game: &Game, clause: Clause) -> Vec<Now> {
 
 fn corps(game: &Game, arm: Arm) -> Vec<Now> {
     let on_map = |id: &&CorpsId| {
-        order_of_battle::capacity(**id).takes(arm)
-            || (arm == Arm::Infantry && order_of_battle::capacity(**id).takes(Arm::Militia))
+        capacity(**id).takes(arm) || (arm == Arm::Infantry && capacity(**id).takes(Arm::Militia))
     };
     let line = |id: &CorpsId| {
         let corps = game.forces.corps[*id];
@@ -87,7 +87,7 @@ fn counters(game: &Game) -> Vec<Now> {
     lines.push(Now::says(format!(
         "Depots on the map: {} of {}.",
         game.forces.depots.len(),
-        order_of_battle::DEPOTS
+        crate::rules::s22_3_forces::depots::DEPOTS
     )));
     lines
 }

@@ -75,6 +75,14 @@ fn the_book_is_searched_by_words_and_shelves() {
     let act = change_ruling(RulingId::WarsawPenalty, 1).expect("a second reading");
     campaign.submit(act).expect("a ruling can be changed");
     assert_eq!(by_ruling(&campaign), [Clause::S22_5d]);
-    assert_eq!(ruling(&campaign, RulingId::WarsawPenalty).chosen, 1);
+    let mut state = opened_at(Clause::S22_5d);
+    state.fold(&"ruling-warsaw-penalty".into(), false);
+    let page = page(&campaign, Some(Clause::S22_5d), &state);
+    let clause = page.row(&clause_key(Clause::S22_5d)).expect("the clause lies open");
+    assert_eq!(clause.look, Look::Bookmark);
+    let ruling = page.row("ruling-warsaw-penalty").expect("its ruling");
+    assert_eq!(ruling.text.words(), "Otherwise than by default");
+    assert_eq!(ruling.title.words(), RulingId::WarsawPenalty.options()[1].text);
+    assert!(ruling.more.is_some(), "its readings lie open");
     assert_eq!(change_ruling(RulingId::WarsawPenalty, 9), None);
 }

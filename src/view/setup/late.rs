@@ -16,8 +16,8 @@ use crate::model::quantity::{Sum, VictoryPoints};
 use crate::model::rulings::{CreationBar, Rulings};
 use crate::model::setup::{LateStart, PolandThen, Recruit};
 use crate::rules::base_game::{SQUARES, bar_free, phases};
+use crate::rules::s22_2_creation::general::CREATOR_BAR;
 use crate::rules::s22_2_creation::general::START_SQUARE;
-use crate::rules::s22_2_creation::partitioner::CREATOR_BAR;
 use crate::rules::s22_2_creation::revolt::PROTECTION;
 use crate::rules::s22_7_dissolution::CREATION_BAR;
 

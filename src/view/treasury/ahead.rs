@@ -193,13 +193,17 @@ fn warnings(quarters: &[Quarter]) -> Vec<String> {
 
 /// What happens on the way; bars between others are their own matter.
 fn news((month, happens): &(GameDate, Fact)) -> Option<News> {
-    let text = match &happens.event {
-        Event::OrderArrived(order) => format!("{} {} to place.", order.count, lower(order.what.name())),
-        Event::BarEnded(bar) => match bar.barred {
-            Barred::War { by: Some(by), on } if by != Power::Poland && on != Power::Poland => return None,
-            _ => fact(happens),
-        },
-        _ => fact(happens),
+    if let Event::BarEnded(bar) = &happens.event
+        && let Barred::War { by: Some(by), on } = bar.barred
+        && by != Power::Poland
+        && on != Power::Poland
+    {
+        return None;
+    }
+    let text = if let Event::OrderArrived(order) = &happens.event {
+        format!("{} {} to place.", order.count, lower(order.what.name()))
+    } else {
+        fact(happens)
     };
     Some(News { month: month.to_string(), text, cite: happens.clause.number() })
 }

@@ -1,7 +1,7 @@
 //! What can be spent: the purse, or what the next close leaves in it before anything is bought.
 
-use crate::engine::close::Step;
 use crate::engine::forecast::{Assumptions, next};
+use crate::engine::preview::Step;
 use crate::game::close::StepKind;
 use crate::model::date::{GameDate, Phase};
 use crate::model::game::Game;

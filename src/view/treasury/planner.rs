@@ -11,9 +11,10 @@ use crate::model::economy::Basket;
 use crate::model::forces::{Arm, CorpsId};
 use crate::model::game::Game;
 use crate::model::quantity::Sum;
+use crate::rules::s22_3_forces::corps::capacity;
+use crate::rules::s22_3_forces::corps::room;
 use crate::rules::s22_3_forces::costs;
 use crate::rules::s22_3_forces::morale;
-use crate::rules::s22_3_forces::order_of_battle;
 use crate::rules::s22_6_standing;
 use crate::view::explain::{Line, lines};
 use crate::view::words::figures::{counted, number, sum};
@@ -102,7 +103,7 @@ pub struct NamedCorps {
 pub fn named_corps(campaign: &Campaign, goal: &Goal) -> Vec<NamedCorps> {
     let game = campaign.game();
     let named = |corps: CorpsId| {
-        let (free, all) = (order_of_battle::room(game, corps), order_of_battle::capacity(corps).factors);
+        let (free, all) = (room(game, corps), capacity(corps).factors);
         let note = if stands(game, corps) {
             format!("{free} of {all} places free")
         } else if let Some(why) = refusals(game, alone(corps)).first() {

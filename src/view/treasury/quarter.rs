@@ -2,9 +2,9 @@
 //! act; and before that month, the same lines as they are foreseen.
 
 use crate::engine::campaign::Campaign;
-use crate::engine::close::{Step, opening, steps};
 use crate::engine::decide::judge;
 use crate::engine::forecast::{Assumptions, next};
+use crate::engine::preview::{Step, opening, steps};
 use crate::game::close::StepKind;
 use crate::game::command::{Close, Command};
 use crate::game::refusal::{Need, Unmet};

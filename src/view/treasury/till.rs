@@ -61,12 +61,11 @@ pub fn till(campaign: &Campaign, basket: &Basket) -> Till {
     let short = Sum { money: (-left.money).at_least_zero(), manpower: (-left.manpower).at_least_zero() };
     let command = Command::Buy(basket.clone());
     let into_close = is_due(game);
-    let open = |one: &Unmet| match one.need {
-        Need::SomethingBought => false,
-        // Before the phase is booked the till counts with what it will bring.
-        Need::Afford(_) => outlook.booked,
-        Need::BookedFirst => !into_close,
-        _ => true,
+    // Before the phase is booked the till counts with what it will bring.
+    let open = |one: &Unmet| {
+        !(one.need == Need::SomethingBought
+            || one.need == Need::BookedFirst && into_close
+            || matches!(one.need, Need::Afford(_)) && !outlook.booked)
     };
     let unmet: Vec<Unmet> = judge(game, &command).into_iter().filter(open).collect();
     let short = (!short.is_nothing()).then(|| sum(short));

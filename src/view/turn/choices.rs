@@ -118,18 +118,18 @@ fn hint(game: &Game, offer: &Offer) -> Option<String> {
         })
     };
     let points = |points: PoliticalPoints| format!("{} PP", signed(points.count()));
-    let on_ally = base_game::WAR + base_game::WAR_ON_ALLY;
+    let on_ally = base_game::diplomacy::WAR + base_game::diplomacy::WAR_ON_ALLY;
     match offer.act.command()? {
         Command::CreatePoland { by } => provinces((*by).into()),
         Command::CreatePolandByFrance {} => provinces(Power::France),
         Command::DeclareWar { by: Power::Poland, .. } => {
-            Some(format!("{}, on an ally {}.", points(base_game::WAR), points(on_ally)))
+            Some(format!("{}, on an ally {}.", points(base_game::diplomacy::WAR), points(on_ally)))
         }
         Command::DeclareWar { on: Power::Poland, .. } => {
-            Some(format!("Their {}, from an ally {}.", points(base_game::WAR), points(on_ally)))
+            Some(format!("Their {}, from an ally {}.", points(base_game::diplomacy::WAR), points(on_ally)))
         }
-        Command::MakeAlliance { .. } => Some(format!("{} each.", points(base_game::ALLIANCE))),
-        Command::BreakAlliance { .. } => Some(format!("{}.", points(base_game::ALLIANCE_BROKEN))),
+        Command::MakeAlliance { .. } => Some(format!("{} each.", points(base_game::diplomacy::ALLIANCE))),
+        Command::BreakAlliance { .. } => Some(format!("{}.", points(base_game::diplomacy::ALLIANCE_BROKEN))),
         Command::DissolveArmy {} => Some("Infantry and militia are lost, cavalry is put by.".into()),
         Command::ChooseManipulation { .. } => Some("Money and manpower against points, one column.".into()),
         Command::Buy(_) => Some("Factors, ships, depots and counters.".into()),

@@ -192,17 +192,34 @@ pub fn done_title(command: &Command) -> String {
         Command::Correct { value, .. } => format!("Corrected {}", correction(*value)),
         Command::Note { .. } => "Note".into(),
         Command::Overrule { act, .. } => done_title(act),
-        other => command_title(other),
+        Command::MarkWar { .. }
+        | Command::WarOnMinor { .. }
+        | Command::PeaceWithMinor { .. }
+        | Command::BookPoints { .. }
+        | Command::LiftSiege { .. }
+        | Command::CountWarsaw { .. }
+        | Command::NoteFrench { .. }
+        | Command::NoteFrenchLeader { .. }
+        | Command::NoteNapoleon { .. }
+        | Command::ChooseOrder { .. }
+        | Command::GainPossession { .. }
+        | Command::LosePossession { .. }
+        | Command::LoseGuerrillas { .. }
+        | Command::NoteVictory { .. } => command_title(command),
     }
 }
 
 /// An entry of the record as a heading: a turn of the calendar says what it brought.
 #[must_use]
 pub fn entry_title(entry: &Entry) -> String {
-    let turned = entry.facts.iter().rev().find_map(|fact| match &fact.event {
-        Event::PhaseBegan(phase) => Some(format!("The {} phase began", phase.name())),
-        Event::MonthBegan(month) => Some(format!("{month} began")),
-        _ => None,
+    let turned = entry.facts.iter().rev().find_map(|fact| {
+        if let Event::PhaseBegan(phase) = &fact.event {
+            Some(format!("The {} phase began", phase.name()))
+        } else if let Event::MonthBegan(month) = &fact.event {
+            Some(format!("{month} began"))
+        } else {
+            None
+        }
     });
     match (&entry.command, turned) {
         (Command::NextPhase { .. } | Command::NextMonth { .. }, Some(turned)) => turned,

@@ -116,12 +116,6 @@ pub fn event(event: &Event) -> String {
         Event::VictoryNoted(power, points) => {
             format!("{} has {} victory points.", power.name(), number(points.count()))
         }
-        other => board_or_forces(other),
-    }
-}
-
-fn board_or_forces(event: &Event) -> String {
-    match event {
         Event::ProvincePassed(province, tenure) => match tenure.conqueror {
             Some(conqueror) => {
                 format!("{} conquered {} from {}.", conqueror.name(), province.name(), tenure.owner.name())
@@ -215,8 +209,6 @@ fn board_or_forces(event: &Event) -> String {
         Event::GuerrillasSet(province, count) => {
             format!("{} in {}.", counted(i64::from(*count), "guerrilla", "guerrillas"), province.name())
         }
-        // Every other event has its words in `event`.
-        _ => String::new(),
     }
 }
 

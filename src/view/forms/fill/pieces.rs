@@ -7,7 +7,8 @@ use crate::game::command::Command;
 use crate::model::forces::{Arm, Factors, FleetId, Leader};
 use crate::model::game::Game;
 use crate::model::place::{City, Province};
-use crate::rules::s22_3_forces::order_of_battle::{FLEET_SHIPS, capacity};
+use crate::rules::s22_3_forces::corps::capacity;
+use crate::rules::s22_3_forces::fleets::FLEET_SHIPS;
 
 /// The answer of a fleet that is in no port of the map.
 const ELSEWHERE: &str = "abroad";

@@ -3,10 +3,11 @@
 use crate::model::forces::{Arm, CorpsId, Counter, Factors, FleetId, Guard, Leader, LeaderPost, Place};
 use crate::model::place::{City, Province};
 use crate::model::rulings::{FirstCavalry, Rulings};
+use crate::rules::s22_3_forces::corps::{capacity, full_strength};
+use crate::rules::s22_3_forces::depots::DEPOTS;
+use crate::rules::s22_3_forces::fleets::FLEET_SHIPS;
 use crate::rules::s22_3_forces::guard;
-use crate::rules::s22_3_forces::order_of_battle::{
-    DEPOTS, FLEET_SHIPS, capacity, full_strength, leader_from,
-};
+use crate::rules::s22_3_forces::leaders::leader_from;
 use crate::view::words::lists::place_name;
 
 use super::super::form::Form;

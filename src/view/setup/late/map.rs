@@ -1,13 +1,12 @@
 //! What the board shows in a campaign under way.
 
-use crate::model::board::{FrenchLeader, Occupation, Possession, Siege, Tenure};
+use crate::model::board::{CityState, FrenchLeader, Occupation, Possession, Siege, Tenure};
 use crate::model::diplomacy::War;
 use crate::model::game::Founder;
 use crate::model::place::{ByProvince, City, Province};
 use crate::model::power::Power;
 use crate::model::quantity::Sum;
 use crate::model::rulings::{MajorLasts, OriginalHolder, Rulings};
-use crate::model::setup::CityThen;
 use crate::rules::s22_2_creation::revolt::INFANTRY_PREVENTS;
 
 use super::super::form::Form;
@@ -23,7 +22,7 @@ pub struct Map {
     /// Every tenure, changed or not.
     pub tenures: ByProvince<Tenure>,
     pub provinces: Vec<(Province, Tenure)>,
-    pub cities: Vec<(City, CityThen)>,
+    pub cities: Vec<(City, CityState)>,
     pub occupation: Option<Occupation>,
     pub army_dissolved: bool,
     pub was_major: bool,
@@ -158,9 +157,9 @@ fn possessions(form: &mut Form) -> Vec<Possession> {
     })
 }
 
-fn cities(form: &mut Form, now: Now, made: &Made, map: &Map) -> Vec<(City, CityThen)> {
+fn cities(form: &mut Form, now: Now, made: &Made, map: &Map) -> Vec<(City, CityState)> {
     let controller = |city: City| map.tenures[city.province()].controller();
-    let mut found: Vec<(City, CityThen)> = Vec::new();
+    let mut found: Vec<(City, CityState)> = Vec::new();
     let mut held = Vec::new();
     let rows = form.list("city", "City", "Add a city that its province's controller does not hold", |form| {
         let city = form.member("city", "City", City::ALL, City::Warsaw);
@@ -173,11 +172,11 @@ fn cities(form: &mut Form, now: Now, made: &Made, map: &Map) -> Vec<(City, CityT
         held.push(city);
         let holder = form.member("holder", "Held by", Power::ALL, Power::Prussia);
         let since = form.past("since", "Since", now.date, now);
-        (city, CityThen { holder, since, siege: None })
+        (city, CityState { holder, since, siege: None })
     });
     found.extend(rows);
     if let Some(since) = made.revolt.and_then(|revolt| revolt.warsaw_since) {
-        found.push((City::Warsaw, CityThen { holder: Power::Poland, since, siege: None }));
+        found.push((City::Warsaw, CityState { holder: Power::Poland, since, siege: None }));
     }
     let mut besieged = Vec::new();
     let sieges = form.list("siege", "Siege", "Add a siege", |form| {
@@ -197,9 +196,8 @@ fn cities(form: &mut Form, now: Now, made: &Made, map: &Map) -> Vec<(City, CityT
     for (city, siege) in sieges {
         match found.iter_mut().find(|(one, _)| *one == city) {
             Some((_, then)) => then.siege = Some(siege),
-            None => {
-                found.push((city, CityThen { holder: controller(city), since: now.date, siege: Some(siege) }))
-            }
+            None => found
+                .push((city, CityState { holder: controller(city), since: now.date, siege: Some(siege) })),
         }
     }
     rebels(made, controller(City::Warsaw), &mut found);
@@ -207,14 +205,14 @@ fn cities(form: &mut Form, now: Now, made: &Made, map: &Map) -> Vec<(City, CityT
 }
 
 /// Rebels who do not hold Warsaw lie before it (22.2.3 d).
-fn rebels(made: &Made, controller: Power, found: &mut Vec<(City, CityThen)>) {
+fn rebels(made: &Made, controller: Power, found: &mut Vec<(City, CityState)>) {
     let Some(revolt) = made.revolt.filter(|revolt| revolt.warsaw_since.is_none()) else { return };
     let siege = Some(Siege { by: Power::Poland, since: revolt.began });
     match found.iter_mut().find(|(city, _)| *city == City::Warsaw) {
         Some((_, then)) if then.siege.is_none() && then.holder != Power::Poland => then.siege = siege,
         Some(_) => {}
         None => {
-            found.push((City::Warsaw, CityThen { holder: controller, since: revolt.began, siege }));
+            found.push((City::Warsaw, CityState { holder: controller, since: revolt.began, siege }));
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::model::forces::{FleetId, Place};
 use crate::model::place::{City, Province};
-use crate::rules::s22_3_forces::order_of_battle::{DEPOTS, FLEET_SHIPS};
+use crate::rules::s22_3_forces::depots::DEPOTS;
+use crate::rules::s22_3_forces::fleets::FLEET_SHIPS;
 
 use super::super::form::Form;
 use super::forces::{Forces, Places};

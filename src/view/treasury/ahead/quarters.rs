@@ -1,7 +1,7 @@
 //! The quarters as ruled columns: a row for each line that any of them has.
 
-use crate::engine::close::Step;
 use crate::engine::forecast::Quarter;
+use crate::engine::preview::Step;
 use crate::game::close::StepKind;
 use crate::model::clause::Clause;
 use crate::model::game::Game;
