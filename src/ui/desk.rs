@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::bars::bars;
 use crate::ui::lazy::{lazy, lazy_sheet, lazy_views};
-use crate::ui::map::{MapScreen, MapStage, PlaceSheet, PlacesSheet};
+use crate::ui::map::{self, MapStage};
 use crate::ui::parts::Rail;
 use crate::ui::plain::{Node, el, live, nothing};
 use crate::ui::platform;
@@ -70,7 +70,7 @@ pub fn desk() -> AnyView {
 fn screen() -> AnyView {
     match Session::here().screen.get() {
         Screen::Turn => turn::screen(),
-        Screen::Map => view! { <MapScreen /> }.into_any(),
+        Screen::Map => map::screen(),
         Screen::Forces => lazy(FORCES),
         Screen::Treasury => lazy(TREASURY),
         Screen::Diplomacy => lazy(DIPLOMACY),
@@ -86,8 +86,8 @@ fn laid_sheet() -> Option<AnyView> {
         Laid::Why(..) => lazy_sheet(WHY),
         Laid::Clause(_) => lazy_sheet(CLAUSE),
         Laid::Pair(..) => lazy_sheet(PAIR),
-        Laid::Place(pick) => view! { <PlaceSheet pick /> }.into_any(),
-        Laid::Places => view! { <PlacesSheet /> }.into_any(),
+        Laid::Place(_) => map::sheet_of_place(),
+        Laid::Places => map::sheet_of_places(),
         Laid::Card => lazy_sheet(CARD),
         Laid::Correct => lazy_sheet(CORRECT),
         Laid::Note => lazy_sheet(NOTE),
