@@ -78,7 +78,6 @@ fn matrix(game: &Game) -> Table {
     let others = Power::ALL.iter().filter(|power| **power != Power::Poland);
     let columns = others.map(|power| Column { name: Span::Short(*power).into(), figures: false });
     Table {
-        matrix: true,
         caption: "What stands between any two powers; tap a pair for its acts".into(),
         columns: std::iter::once(Column::default()).chain(columns).collect(),
         rows: Power::ALL.iter().enumerate().skip(1).map(row).collect(),

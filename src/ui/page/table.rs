@@ -27,7 +27,7 @@ pub(super) fn TableView(site: Site, block: Part<Block>) -> impl IntoView {
             live(move || row.with(|row| row.as_ref().map(|row| line(site, row))))
         },
     );
-    let matrix = table.with_untracked(|table| table.as_ref().is_some_and(|one| one.matrix));
+    let matrix = table.with_untracked(|table| table.as_ref().is_some_and(Table::is_matrix));
     let (wrap, class) = if matrix { ("matrix", "matrix-table") } else { ("ledger-wrap", "ledger") };
     let (above, below) = if matrix { (None, heads as Draw) } else { (Some(heads as Draw), foot as Draw) };
     view! {

@@ -15,11 +15,10 @@ use crate::rules::s22_2_creation::turn_order;
 use crate::rules::s22_4_minors;
 use crate::rules::s22_8_victory;
 use crate::view::explain::{Headline, lines};
+use crate::view::form::{Answer, Ask, Asked, Kind};
 use crate::view::page::{
-    Action, Block, Card, Cell, Column, Deed, Field, Figure, Gauge, Loud, PageState, Row, Span, Table,
-    TableRow, Text,
+    Action, Block, Card, Cell, Column, Deed, Figure, Gauge, Loud, PageState, Row, Span, Table, TableRow, Text,
 };
-use crate::view::setup::{Answer, Ask, Kind};
 use crate::view::words::figures::{number, signed};
 use crate::view::words::lists::upper;
 
@@ -164,7 +163,7 @@ pub fn order_card(game: &Game) -> Card {
         });
         Row { notes: vec![note], ..Row::new(name, name).text(text).cite(clause) }
     };
-    let ask = |key: &str, label: &str, on: bool| -> Field {
+    let ask = |key: &str, label: &str, on: bool| -> Asked {
         let ask = Ask { key: key.into(), label: label.into(), hint: None, kind: Kind::Toggle, first: false };
         (ask, Answer { value: if on { "yes" } else { "no" }.into(), fault: None })
     };

@@ -10,10 +10,10 @@ use crate::model::diplomacy::{Bar, Barred, War, WarCause};
 use crate::model::game::{Commonwealth, Founder, Game, Subsidy};
 use crate::model::power::Power;
 use crate::rules::s22_2_creation::partitioner;
+use crate::view::form::{Answer, Ask, Asked, Kind};
 use crate::view::page::{
-    Block, Bond, Card, Deed, Field, Head, Look, Loud, Page, PageState, Row, Sign, Span, Text, Tone, why_not,
+    Block, Bond, Card, Deed, Head, Look, Loud, Page, PageState, Row, Sign, Span, Text, Tone, why_not,
 };
-use crate::view::setup::{Answer, Ask, Kind};
 use crate::view::words::command_title;
 use crate::view::words::event::bar_words;
 use crate::view::words::figures::money;
@@ -49,7 +49,7 @@ pub fn sheet(campaign: &Campaign, (one, other): (Power, Power), state: &PageStat
     let game = campaign.game();
     let chosen = |key, first| state.answer(key).and_then(Power::from_id).unwrap_or(first);
     let (one, other) = (chosen("one", one), chosen("other", other));
-    let ask = |key: &str, label: &str, power: Power, not: Power| -> Field {
+    let ask = |key: &str, label: &str, power: Power, not: Power| -> Asked {
         let options = Power::ALL.iter().filter(|power| **power != not);
         let options = options.map(|power| (power.id().to_owned(), power.name().to_owned())).collect();
         let kind = Kind::Pick(options);

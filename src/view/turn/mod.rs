@@ -54,7 +54,7 @@ fn head(game: &Game, name: Option<&str>) -> Head {
         title: game.date.to_string(),
         line: format!("{name} · {year} year · turn {turn}").into(),
         tools: vec![campaign],
-        notice: None,
+        ..Head::default()
     }
 }
 
@@ -86,13 +86,9 @@ fn state_card(campaign: &Campaign) -> Card {
     let here = phases.iter().position(|phase| *phase == game.phase).unwrap_or(0);
     let mark =
         |(at, phase): (usize, &Phase)| Mark { name: phase.name().into(), now: at == here, done: at < here };
-    let figures = heads(campaign).into_iter().map(|head| Figure {
-        unit: head.unit,
-        ..Figure::new(head.label, head.value, Some(Action::Explain(head.label, head.opens)))
-    });
     let blocks = vec![
         Block::Strip(phases.iter().enumerate().map(mark).collect()),
-        Block::Figures(figures.collect()),
+        Block::Figures(heads(campaign).into_iter().map(Figure::from).collect()),
         Block::Rows(sentences(game)),
     ];
     Card::new("state", Text::none(), blocks).tone(Tone::Bare)
