@@ -1,27 +1,37 @@
 //! What a step makes worse, before it is taken: said, not forbidden.
 
+use leptos::prelude::*;
+
 use crate::ui::parts::{Glyph, cite, icon, tree};
-use crate::ui::plain::{El, el};
 use crate::view::cliffs::Worse;
 
 /// What an act makes worse, each number with both its derivations; nothing for an act that makes nothing worse.
 #[must_use]
-pub fn worse_part(all: Vec<Worse>) -> Option<El> {
-    let title = el("h3", "worse-title").child(icon(Glyph::Warn)).child("It makes worse");
-    (!all.is_empty())
-        .then(|| el("section", "worse").child(title).child(el("ul", "").children(all.into_iter().map(item))))
+pub fn worse_part(all: Vec<Worse>) -> Option<AnyView> {
+    let part = |all: Vec<Worse>| {
+        view! {
+            <section class="worse">
+                <h3 class="worse-title">{icon(Glyph::Warn)}"It makes worse"</h3>
+                <ul>{all.into_iter().map(item).collect_view()}</ul>
+            </section>
+        }
+        .into_any()
+    };
+    (!all.is_empty()).then(|| part(all))
 }
 
-fn item(one: Worse) -> El {
+fn item(one: Worse) -> AnyView {
     let Worse { what, before, after, cite: clause, lines: [now, then], .. } = one;
-    let words = el("span", "")
-        .child([what, ": "].concat())
-        .child(el("b", "").child(before))
-        .child(" to ")
-        .child(el("b", "").child(after));
-    let fold = el("details", "worse-fold")
-        .child(el("summary", "").child("Both, term by term"))
-        .child(tree(now))
-        .child(tree(then));
-    el("li", "worse-item").child(words).child(cite(clause.number())).child(fold)
+    view! {
+        <li class="worse-item">
+            <span>{what}": "<b>{before}</b>" to "<b>{after}</b></span>
+            {cite(clause.number())}
+            <details class="worse-fold">
+                <summary>"Both, term by term"</summary>
+                {tree(now)}
+                {tree(then)}
+            </details>
+        </li>
+    }
+    .into_any()
 }

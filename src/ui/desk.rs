@@ -6,7 +6,7 @@ use crate::ui::bars::bars;
 use crate::ui::lazy::{lazy, lazy_sheet, lazy_views};
 use crate::ui::map::{self, MapStage};
 use crate::ui::parts::Rail;
-use crate::ui::plain::{Node, el, live, nothing};
+use crate::ui::plain::{live, nothing};
 use crate::ui::platform;
 use crate::ui::screens::Screen;
 use crate::ui::session::{Laid, Session};
@@ -53,17 +53,24 @@ pub fn desk() -> AnyView {
     }
     // Drawn and still here a moment later: the opening came to its end.
     request_animation_frame(move || session.stands());
-    let skip = el("a", "skip").attr("href", "#panel").child("To the panel").on("click", |event| {
+    let skip = |event: leptos::ev::MouseEvent| {
         event.prevent_default();
         platform::focus_panel();
-    });
+    };
     let current = Signal::derive(move || session.screen.get().hash().to_owned());
-    let rail = view! { <Rail items=Screen::rail() current /> }.into_any();
-    let map = el("div", "stage-map").child(view! { <MapStage /> }.into_any());
-    let panel = el("div", "stage-panel").attr("id", "panel").attr("tabindex", "-1").child(live(screen));
-    let show = move || Some(if session.screen.get() == Screen::Map { "map" } else { "panel" }.to_owned());
-    let stage = el("main", "stage").attr_live("data-show", show).child(map).child(panel);
-    vec![bars(), el("div", "app").child(skip).child(rail).child(stage).node(), live(laid_sheet)].node()
+    view! {
+        {bars()}
+        <div class="app">
+            <a class="skip" href="#panel" on:click=skip>"To the panel"</a>
+            <Rail items=Screen::rail() current />
+            <main class="stage" data-show=move || if session.screen.get() == Screen::Map { "map" } else { "panel" }>
+                <div class="stage-map"><MapStage /></div>
+                <div class="stage-panel" id="panel" tabindex="-1">{live(screen)}</div>
+            </main>
+        </div>
+        {live(laid_sheet)}
+    }
+    .into_any()
 }
 
 /// The screen in the panel.

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use crate::ui::chart::ChartView;
 use crate::ui::page;
-use crate::ui::plain::{Node, el};
 use crate::ui::platform;
 use crate::ui::screens::Screen;
 use crate::ui::session::{Laid, Session};
@@ -24,10 +23,7 @@ pub fn MapStage() -> impl IntoView {
             session.laid.set(Some(Laid::Place(pick)));
         }
     });
-    let list = el("button", "map-list-button")
-        .attr("type", "button")
-        .child("List")
-        .press(move || session.laid.set(Some(Laid::Places)));
+    let list = move |_| session.laid.set(Some(Laid::Places));
     view! {
         <ChartView
             chart=drawn
@@ -35,7 +31,7 @@ pub fn MapStage() -> impl IntoView {
             on_pick
             on_clear=Callback::new(move |()| session.picked.set(None))
         />
-        {list.node()}
+        <button class="map-list-button" type="button" on:click=list>"List"</button>
     }
 }
 

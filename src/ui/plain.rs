@@ -12,7 +12,6 @@ use leptos::prelude::*;
 use leptos::svg;
 use leptos::tachys::html::event::{Custom, on};
 use leptos::tachys::html::property::prop;
-use leptos::tachys::view::any_view::AnyViewWithAttrs;
 use leptos::web_sys::Event;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -229,12 +228,6 @@ impl Node for El {
 impl Node for AnyView {
     fn node(self) -> AnyView {
         self
-    }
-}
-
-impl Node for AnyViewWithAttrs {
-    fn node(self) -> AnyView {
-        self.into_any()
     }
 }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::game::command::Command;
 use crate::ui::parts::{Glyph, icon};
-use crate::ui::plain::{el, live};
+use crate::ui::plain::live;
 use crate::ui::session::{Saved, Session, Window};
 use crate::view::turn::undo_and_redo;
 
@@ -12,14 +12,20 @@ use crate::view::turn::undo_and_redo;
 #[must_use]
 pub(super) fn saved_sign() -> AnyView {
     let session = Session::here();
-    live(move || match session.saved.get() {
-        Saved::Nothing => None,
-        Saved::Yes if session.window.get() == Window::Reader => Some(el("span", "badge").child("Read-only")),
-        Saved::Yes => Some(el("span", "badge badge-saved").child("Saved")),
-        Saved::No(why) => {
-            let tell = move || session.notice.set(Some(why.clone()));
-            Some(el("button", "badge badge-unsaved").attr("type", "button").child("Not saved").press(tell))
-        }
+    live(move || {
+        let sign = match session.saved.get() {
+            Saved::Nothing => return None,
+            Saved::Yes if session.window.get() == Window::Reader => {
+                view! { <span class="badge">"Read-only"</span> }.into_any()
+            }
+            Saved::Yes => view! { <span class="badge badge-saved">"Saved"</span> }.into_any(),
+            Saved::No(why) => {
+                let tell = move |_| session.notice.set(Some(why.clone()));
+                view! { <button class="badge badge-unsaved" type="button" on:click=tell>"Not saved"</button> }
+                    .into_any()
+            }
+        };
+        Some(sign)
     })
 }
 
