@@ -1,15 +1,13 @@
-//! Elements of one kind. Every element the screens are made of has the same Leptos type, whatever its tag, attributes
-//! and children; so the program holds the code that builds, mounts and renews an element once, not once for each
-//! `view!`. That is what keeps a first visit small.
+//! Parts of a view that follow what they read: `live(move || …)` is drawn anew, `kept` keeps of a list what stays the same.
+//! Each is of one type, whatever closure draws it, since a view of a new type is code of its own.
 //!
-//! `el("div", "row").child("words").on("click", …)` builds an element; `live(move || …)` is a part that is drawn anew
-//! when what it reads changes.
+//! `el("div", "row").child("words").on("click", …)` is how the forms and sheets of an act still build their elements; all
+//! else is written in `view!`.
 
 use leptos::attr::any_attribute::{AnyAttribute, IntoAnyAttribute};
 use leptos::attr::custom::custom_attribute;
 use leptos::html::custom;
 use leptos::prelude::*;
-use leptos::svg;
 use leptos::tachys::html::event::{Custom, on};
 use leptos::tachys::html::property::prop;
 use leptos::web_sys::Event;
@@ -19,34 +17,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 pub struct El(Box<Making>);
 
 struct Making {
-    tag: Tag,
+    tag: &'static str,
     attributes: Vec<AnyAttribute>,
     children: Vec<AnyView>,
-}
-
-#[derive(Clone, Copy)]
-enum Tag {
-    Html(&'static str),
-    Drawn(Drawn),
-}
-
-/// An element of a drawing.
-#[derive(Clone, Copy)]
-pub enum Drawn {
-    /// The drawing.
-    Svg,
-    /// Things that belong together.
-    Group,
-    /// A line or an area.
-    Path,
-    /// Letters.
-    Text,
-    /// What other elements refer to.
-    Defs,
-    /// A hatching.
-    Pattern,
-    /// An area outside of which nothing is drawn.
-    ClipPath,
 }
 
 /// Anything that can stand inside an element.
@@ -57,18 +30,8 @@ pub trait Node {
 
 /// An element with a tag and its classes.
 #[must_use]
-pub fn el(tag: &'static str, class: &str) -> El {
-    made(Tag::Html(tag), class)
-}
-
-/// An element of a drawing, with its classes.
-#[must_use]
-pub fn drawn(what: Drawn, class: &str) -> El {
-    made(Tag::Drawn(what), class)
-}
-
 #[inline(never)]
-fn made(tag: Tag, class: &str) -> El {
+pub fn el(tag: &'static str, class: &str) -> El {
     let element = El(Box::new(Making { tag, attributes: Vec::new(), children: Vec::new() }));
     if class.is_empty() { element } else { element.attr("class", class) }
 }
@@ -156,13 +119,6 @@ impl El {
         self.put(custom_attribute(name, value).into_any_attr())
     }
 
-    /// A property that follows what it reads, such as the `value` of an input.
-    #[must_use]
-    pub fn prop_live(self, name: &'static str, value: impl Fn() -> String + Send + 'static) -> Self {
-        let value: Box<dyn FnMut() -> String + Send> = Box::new(value);
-        self.put(prop(name, value).into_any_attr())
-    }
-
     /// A property that is yes or no, such as `checked`.
     #[must_use]
     pub fn flag_live(self, name: &'static str, value: impl Fn() -> bool + Send + 'static) -> Self {
@@ -210,18 +166,7 @@ impl Node for El {
     #[inline(never)]
     fn node(self) -> AnyView {
         let Making { tag, attributes, children } = *self.0;
-        match tag {
-            Tag::Html(tag) => custom(tag).child(children).add_any_attr(attributes).into_any(),
-            Tag::Drawn(Drawn::Svg) => svg::svg().child(children).add_any_attr(attributes).into_any(),
-            Tag::Drawn(Drawn::Group) => svg::g().child(children).add_any_attr(attributes).into_any(),
-            Tag::Drawn(Drawn::Path) => svg::path().child(children).add_any_attr(attributes).into_any(),
-            Tag::Drawn(Drawn::Text) => svg::text().child(children).add_any_attr(attributes).into_any(),
-            Tag::Drawn(Drawn::Defs) => svg::defs().child(children).add_any_attr(attributes).into_any(),
-            Tag::Drawn(Drawn::Pattern) => svg::pattern().child(children).add_any_attr(attributes).into_any(),
-            Tag::Drawn(Drawn::ClipPath) => {
-                svg::clipPath().child(children).add_any_attr(attributes).into_any()
-            }
-        }
+        custom(tag).child(children).add_any_attr(attributes).into_any()
     }
 }
 

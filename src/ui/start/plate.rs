@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::model::place::Province;
 use crate::ui::chart::draw;
+use crate::view::chart::shape::Shape;
 use crate::view::chart::{atlas, outlines};
 use crate::view::start::{CAPTION, country, provinces};
 
@@ -37,7 +38,7 @@ pub fn plate() -> AnyView {
                             patternUnits="userSpaceOnUse"
                             patternTransform="rotate(45) scale(4.4)"
                         >
-                            <path d="M0 0V6" />
+                            {draw(vec![Shape::path("", "M0 0V6")])}
                         </pattern>
                         {Province::POLISH.map(clip).collect_view()}
                     </defs>
@@ -50,24 +51,27 @@ pub fn plate() -> AnyView {
     .into_any()
 }
 
+/// The strokes of a lance with its pennon, upright.
+const LANCE: [(&str, &str); 5] = [
+    ("start-shaft", "M0 44V-46"),
+    ("start-point", "M0-58C3-53 3-50 1.2-46H-1.2C-3-50-3-53 0-58Z"),
+    ("start-white", "M1-44H25L20-38.5H1Z"),
+    ("start-red", "M1-38.5H20L25-33H1Z"),
+    ("start-shaft", "M-2 44H2"),
+];
+const STAR: [(&str, &str); 1] = [("start-star", "M0-9 2.6-2.6 9 0 2.6 2.6 0 9-2.6 2.6-9 0-2.6-2.6Z")];
+
 /// Two uhlan lances, crossed, with their pennons.
 pub fn lances() -> AnyView {
-    let lance = |turn: &'static str| {
-        view! {
-            <g transform=turn>
-                <path class="start-shaft" d="M0 44V-46" />
-                <path class="start-point" d="M0-58C3-53 3-50 1.2-46H-1.2C-3-50-3-53 0-58Z" />
-                <path class="start-white" d="M1-44H25L20-38.5H1Z" />
-                <path class="start-red" d="M1-38.5H20L25-33H1Z" />
-                <path class="start-shaft" d="M-2 44H2" />
-            </g>
-        }
+    let strokes = |all: &[(&'static str, &'static str)]| {
+        draw(all.iter().map(|(class, path)| Shape::path(*class, *path)).collect())
     };
+    let lance = |turn: &'static str| view! { <g transform=turn>{strokes(&LANCE)}</g> };
     view! {
         <svg class="start-lances" viewBox="-76 -50 152 72" aria-hidden="true" focusable="false">
             {lance("rotate(58)")}
             {lance("scale(-1 1) rotate(58)")}
-            <path class="start-star" d="M0-9 2.6-2.6 9 0 2.6 2.6 0 9-2.6 2.6-9 0-2.6-2.6Z" />
+            {strokes(&STAR)}
         </svg>
     }
     .into_any()
