@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use crate::game::command::Command;
 use crate::ui::cliffs::worse_part;
 use crate::ui::form::act_form;
-use crate::ui::parts::{Kind, button, cite, refusable, row, sheet, text_field, toggle};
-use crate::ui::plain::{Node, el, live, nothing};
+use crate::ui::parts::{Kind, button, cite, refusable, sheet, text_field, toggle};
+use crate::ui::plain::{live, nothing};
 use crate::ui::session::{Laid, Session};
 use crate::view::act::{ActView, act as view, leaving, overruled};
 use crate::view::forms::Filling;
@@ -46,38 +46,46 @@ pub fn sheet_of_act() -> AnyView {
 fn act_sheet(draft: Draft) -> AnyView {
     let session = draft.session;
     let text = live(move || {
-        let text = draft.seen.with(|act| act.as_ref()?.text.clone());
-        text.map(|text| el("p", "act-text").child(text))
+        let text = draft.seen.with(|act| act.as_ref()?.text.clone())?;
+        Some(view! { <p class="act-text">{text}</p> }.into_any())
     });
     let title = move || draft.seen.with(|act| act.as_ref().map_or_else(String::new, |act| act.title.clone()));
-    let body = vec![text, act_form(draft.filling), outcome(draft), agreement(draft)].node();
-    sheet(title, move || session.close_sheet(), body, Some(foot(draft)))
+    let body = view! { {text} {act_form(draft.filling)} {outcome(draft)} {agreement(draft)} };
+    sheet(title, move || session.close_sheet(), body.into_any(), Some(foot(draft)))
 }
 
 /// What would happen, or why not.
 fn outcome(draft: Draft) -> AnyView {
-    let heading = |text: &str| el("h3", "act-heading").child(text);
     live(move || {
         let act = draft.seen.get()?;
         let reasons = (!act.reasons.is_empty()).then(|| {
-            let reason = |one: Reason| {
-                let from = one.date.is_some().then(|| "Free from".to_owned());
-                row(one.text).text(from).date(one.date.map(|date| [&date, "."].concat())).cite(one.cite)
-            };
-            el("section", "act-part act-refused")
-                .child(heading("Not allowed"))
-                .children(act.reasons.into_iter().map(reason))
+            let reasons = act.reasons.into_iter().map(reason).collect_view();
+            view! {
+                <section class="act-part act-refused">
+                    <h3 class="act-heading">"Not allowed"</h3>
+                    {reasons}
+                </section>
+            }
         });
         let facts = (!act.facts.is_empty()).then(|| {
             let fact = |(text, number): (String, &'static str)| {
-                el("li", "act-fact").child(el("span", "").child(text)).child(cite(number))
+                view! { <li class="act-fact"><span>{text}</span>{cite(number)}</li> }
             };
-            el("section", "act-part")
-                .child(heading(act.facts_heading))
-                .child(el("ul", "act-facts").children(act.facts.into_iter().map(fact)))
+            view! {
+                <section class="act-part">
+                    <h3 class="act-heading">{act.facts_heading}</h3>
+                    <ul class="act-facts">{act.facts.into_iter().map(fact).collect_view()}</ul>
+                </section>
+            }
         });
-        Some(vec![reasons.node(), worse_part(act.worse).node(), facts.node()])
+        Some(view! { {reasons} {worse_part(act.worse)} {facts} }.into_any())
     })
+}
+
+/// Why it is refused: what must not be missed, the month from which it may be done, in a line of its own.
+fn reason(one: Reason) -> AnyView {
+    let free = one.date.map(|date| view! { <p class="row-text">"Free from " <em>{date}"."</em></p> });
+    view! { <div class="row"><b class="row-title">{one.text}</b>{free}<span class="row-cite">{cite(one.cite)}</span></div> }.into_any()
 }
 
 /// The table's word against the rule.
@@ -95,21 +103,11 @@ fn agreement(draft: Draft) -> AnyView {
                 move || draft.agreed.get(),
                 move |on| draft.agreed.set(on),
             );
-            let why = live(move || {
-                draft.agreed.get().then(|| {
-                    text_field(
-                        "Why",
-                        None,
-                        false,
-                        move || draft.reason.get(),
-                        || None,
-                        move |text| {
-                            draft.reason.set(text);
-                        },
-                    )
-                })
-            });
-            el("section", "act-part act-overrule").child(agree).child(why)
+            let value = move || draft.reason.get();
+            let why =
+                move || text_field("Why", None, false, value, || None, move |text| draft.reason.set(text));
+            let why = live(move || draft.agreed.get().then(why));
+            view! { <section class="act-part act-overrule">{agree}{why}</section> }.into_any()
         })
     })
 }
@@ -148,5 +146,5 @@ fn foot(draft: Draft) -> AnyView {
         Some(refusable(Kind::Go, &label, why_not.map(str::to_owned), press))
     });
     let cancel = button(Kind::Plain, "Cancel", move || session.close_sheet());
-    vec![cancel.node(), go].node()
+    view! { {cancel} {go} }.into_any()
 }

@@ -4,10 +4,8 @@ use leptos::prelude::*;
 
 use crate::game::command::Command;
 use crate::ui::form::act_form;
-use crate::ui::parts::{
-    Glyph, Kind, button, button_with, cite, icon, notice, opener, refusable, sheet, toggle,
-};
-use crate::ui::plain::{El, Node, el, live, nothing};
+use crate::ui::parts::{Glyph, Kind, button, button_with, cite, icon, notice, refusable, sheet, toggle};
+use crate::ui::plain::{live, nothing};
 use crate::ui::platform::refocus;
 use crate::ui::session::{Aside, Laid, Saved, Session};
 use crate::ui::updates::about;
@@ -31,14 +29,10 @@ pub fn campaign_sheet() -> AnyView {
     let editing = Editing { key: RwSignal::new(String::new()), filling: RwSignal::new(None) };
     let text = "What is printed may differ from edition to edition. A change is an act of the table: it stands in the \
                 record and can be undone.";
-    let house = el("div", "house")
-        .child(el("h3", "act-heading").child("House rules"))
-        .child(el("p", "act-text").child(text))
-        .child(el("div", "folds").children(Table::ALL.map(|table| house_table(table, editing))))
-        .child(optional_rule())
-        .child(button_with(Kind::Plain, Glyph::Edit, "The status card", move || {
-            session.laid.set(Some(Laid::Card));
-        }));
+    let tables = Table::ALL.map(|table| house_table(table, editing)).collect_view();
+    let card = button_with(Kind::Plain, Glyph::Edit, "The status card", move || {
+        session.laid.set(Some(Laid::Card));
+    });
     let leave = button_with(Kind::Plain, Glyph::Back, "Back to the start page", move || session.leave());
     let over =
         button_with(Kind::Go, Glyph::Link, "Hand it over", move || session.laid.set(Some(Laid::HandOver)));
@@ -46,15 +40,26 @@ pub fn campaign_sheet() -> AnyView {
         session.laid.set(None);
         session.aside.set(Some(Aside::Keeping));
     });
-    let hand = el("div", "button-group").child(over).child(kept);
-    let body = vec![saved_words(), hand.node(), set_up(), house.node(), about()].node();
-    sheet(title, move || session.close_sheet(), body, Some(leave.node()))
+    let body = view! {
+        {saved_words()}
+        <div class="button-group">{over}{kept}</div>
+        {set_up()}
+        <div class="house">
+            <h3 class="act-heading">"House rules"</h3>
+            <p class="act-text">{text}</p>
+            <div class="folds">{tables}</div>
+            {optional_rule()}
+            {card}
+        </div>
+        {about()}
+    };
+    sheet(title, move || session.close_sheet(), body.into_any(), Some(leave))
 }
 
 /// Whether the last act is on the device.
 fn saved_words() -> AnyView {
     let session = Session::here();
-    let told = |text: &str| el("p", "act-text").child(text).node();
+    let told = |text: &'static str| view! { <p class="act-text">{text}</p> }.into_any();
     live(move || match session.saved.get() {
         Saved::Nothing => told("Nothing to save yet."),
         Saved::Yes => told("Every act is saved on this device."),
@@ -65,21 +70,25 @@ fn saved_words() -> AnyView {
 /// How it was set up, and the level that follows.
 fn set_up() -> AnyView {
     let session = Session::here();
-    let line = |label: &str, value: AnyView, number: &'static str| {
-        el("div", "setup-line")
-            .child(el("dt", "").child(label))
-            .child(el("dd", "").child(value))
-            .child(cite(number))
+    let line = |label: &'static str, value: AnyView, number: &'static str| {
+        view! { <div class="setup-line"><dt>{label}</dt><dd>{value}</dd>{cite(number)}</div> }
     };
     live(move || {
         let lines = session.ask(setup_lines)?;
-        let reached = el("button", "setup-level")
-            .attr("type", "button")
-            .child(el("span", "unseen").child("How it comes about: "))
-            .child(session.ask(level))
-            .press(move || session.open_why("Level to reach", Headline::Level));
-        let lines = lines.into_iter().map(|SetupLine { label, value, cite }| line(label, value.node(), cite));
-        Some(el("dl", "setup").children(lines).child(line("Level to reach", reached.node(), "22.8 c")))
+        let why = move |_| session.open_why("Level to reach", Headline::Level);
+        let reached = view! {
+            <button class="setup-level" type="button" on:click=why>
+                <span class="unseen">"How it comes about: "</span>
+                {session.ask(level)}
+            </button>
+        };
+        let lines =
+            lines.into_iter().map(|SetupLine { label, value, cite }| line(label, value.into_any(), cite));
+        let lines = lines.collect_view();
+        Some(
+            view! { <dl class="setup">{lines}{line("Level to reach", reached.into_any(), "22.8 c")}</dl> }
+                .into_any(),
+        )
     })
 }
 
@@ -90,30 +99,39 @@ fn optional_rule() -> AnyView {
     let on = move || session.ask(|campaign| conversion(campaign).on).unwrap_or(false);
     let switch =
         toggle(rule.label, Some(rule.note), on, move |on| session.submit_or_ask(play_conversion(on)));
-    el("div", "house-option").child(switch).child(cite(rule.cite)).node()
+    view! { <div class="house-option">{switch}{cite(rule.cite)}</div> }.into_any()
 }
 
 /// A printed table, folded.
-fn house_table(table: Table, editing: Editing) -> El {
+fn house_table(table: Table, editing: Editing) -> AnyView {
     let session = Session::here();
     let open = RwSignal::new(false);
     let rows = move || session.ask(|campaign| house_rows(campaign, table)).unwrap_or_default();
     let changed = live(move || {
         let count = rows().iter().filter(|row| row.print.is_some()).count();
-        (count > 0).then(|| el("span", "badge badge-hand").child([&count.to_string(), " changed"].concat()))
+        let words = [&count.to_string(), " changed"].concat();
+        (count > 0).then(|| view! { <span class="badge badge-hand">{words}</span> }.into_any())
     });
-    let head = opener("left-head", move || open.get(), move || open.update(|open| *open = !*open))
-        .child(el("span", "house-name").child(table.name()).child(" ").child(changed))
-        .child(icon(Glyph::Forward));
     let body = live(move || {
         let rows = if open.get() { rows() } else { Vec::new() };
-        rows.into_iter().map(|row| house_value(table, row, editing)).collect::<Vec<El>>()
+        rows.into_iter().map(|row| house_value(table, row, editing)).collect::<Vec<AnyView>>()
     });
-    el("div", "house-table").child(head).child(body)
+    let turn = move |_| open.update(|open| *open = !*open);
+    view! {
+        <div class="house-table">
+            <button class="left-head" type="button" aria-expanded=move || open.get().to_string() on:click=turn>
+                <span class="house-name">{table.name()}" "{changed}</span>
+                {icon(Glyph::Forward)}
+            </button>
+            {body}
+        </div>
+    }
+    .into_any()
 }
 
 /// A value of a table: as printed or changed; tapped, it is set anew.
-fn house_value(table: Table, row: HouseRow, editing: Editing) -> El {
+fn house_value(table: Table, row: HouseRow, editing: Editing) -> AnyView {
+    let session = Session::here();
     let id = ["house-", table.name(), "-", row.label].concat().replace(' ', "-");
     let is_open = {
         let id = id.clone();
@@ -121,25 +139,38 @@ fn house_value(table: Table, row: HouseRow, editing: Editing) -> El {
     };
     let toggle = {
         let (id, is_open, rule) = (id.clone(), is_open.clone(), row.rule);
-        let session = Session::here();
-        move || {
+        move |_| {
             let act = Command::ChangeHouseRule(rule);
             editing.filling.set(session.ask(|campaign| Filling::new(campaign, act.into())));
             editing.key.set(if untrack(&is_open) { String::new() } else { id.clone() });
         }
     };
-    let print = row.print.as_ref().map(|print| el("span", "row-text").child(["Printed: ", print].concat()));
-    let value = el("span", "row-value").child(row.value.as_str()).child(" ").child(icon(Glyph::Edit));
-    let head = opener("row row-tap", is_open.clone(), toggle)
-        .attr("id", id.clone())
-        .child(el("span", "row-title").child(row.label))
-        .child(print)
-        .child(value);
+    let print = row.print.as_ref().map(|print| {
+        let print = ["Printed: ", print].concat();
+        view! { <span class="row-text">{print}</span> }
+    });
+    let (label, value, open, at) = (row.label, row.value.clone(), is_open.clone(), id.clone());
     let edit = live(move || is_open().then(|| house_edit(&row, &id, editing)));
-    el("div", "house-value").child(head).child(edit)
+    view! {
+        <div class="house-value">
+            <button
+                class="row row-tap"
+                type="button"
+                id=at
+                aria-expanded=move || open().to_string()
+                on:click=toggle
+            >
+                <span class="row-title">{label}</span>
+                {print}
+                <span class="row-value">{value}" "{icon(Glyph::Edit)}</span>
+            </button>
+            {edit}
+        </div>
+    }
+    .into_any()
 }
 
-fn house_edit(row: &HouseRow, id: &str, editing: Editing) -> El {
+fn house_edit(row: &HouseRow, id: &str, editing: Editing) -> AnyView {
     let session = Session::here();
     let (rule, unset, head) = (row.rule, row.unset, id.to_owned());
     let play = move |act: Command| {
@@ -157,7 +188,11 @@ fn house_edit(row: &HouseRow, id: &str, editing: Editing) -> El {
         let (same, play) = (same.then(|| "It is so already.".to_owned()), play.clone());
         Some(refusable(Kind::Go, "Play it so", same, move || play(act.clone())))
     });
-    el("div", "house-edit")
-        .child(act_form(editing.filling))
-        .child(el("div", "button-group").child(go).child(print))
+    view! {
+        <div class="house-edit">
+            {act_form(editing.filling)}
+            <div class="button-group">{go}{print}</div>
+        </div>
+    }
+    .into_any()
 }

@@ -1,5 +1,6 @@
 //! Questions as fields: the one drawer of every form.
 
+use leptos::ev::Event;
 use leptos::prelude::*;
 
 use crate::model::date::{GameDate, MONTHS, Months};
@@ -9,7 +10,7 @@ use crate::ui::parts::{
     Glyph, Kind as Loud, button, button_with, choice, dice, fresh_id, icon, number_field, select, stepper,
     text_field, thrown, toggle,
 };
-use crate::ui::plain::{El, Node, Part, el, kept, live, part};
+use crate::ui::plain::{Part, kept, live, part};
 use crate::ui::platform::throw_die;
 use crate::ui::session::Session;
 use crate::view::form::{Answer, Ask, Asked, Kind, Thrown};
@@ -24,8 +25,9 @@ const YEARS: u16 = 13;
 pub type Put = Callback<(String, String)>;
 
 /// What is wrong, said at once.
-pub fn alert(why: &str) -> El {
-    el("p", "field-error").attr("role", "alert").child(icon(Glyph::Warn)).child(why)
+pub fn alert(why: &str) -> AnyView {
+    let why = why.to_owned();
+    view! { <p class="field-error" role="alert">{icon(Glyph::Warn)}{why}</p> }.into_any()
 }
 
 /// The questions of a sheet.
@@ -64,7 +66,7 @@ pub fn act_form(filling: RwSignal<Option<Filling>>) -> AnyView {
         }
         filling.set(Some(after));
     };
-    el("div", "form").child(form(asked, Put::new(put))).node()
+    view! { <div class="form">{form(asked, Put::new(put))}</div> }.into_any()
 }
 
 /// A question of a form: it keeps its field, with its focus and what is typed in it, as long as it stays the same.
@@ -101,37 +103,38 @@ fn field(ask: Ask, place: Place) -> AnyView {
         move |text: String| place.put(text)
     };
     let field = match kind {
-        Kind::Text => return text_field(&label, hint, false, value, fault, put).node(),
-        Kind::Number { unit, signed } => {
-            return number_field(&label, hint, unit, signed, value, fault, put).node();
-        }
+        Kind::Text => return text_field(&label, hint, false, value, fault, put),
+        Kind::Number { unit, signed } => return number_field(&label, hint, unit, signed, value, fault, put),
         Kind::Steps { least, most } => {
             let number = move || value().parse::<i32>().unwrap_or(least);
-            stepper(&label, hint, (least, most), number, move |n: i32| put(n.to_string())).node()
+            stepper(&label, hint, (least, most), number, move |n: i32| put(n.to_string()))
         }
         Kind::Choice { options, list } => {
             let options = options.into_iter().map(|(id, words)| (id, words, None)).collect();
-            el("div", if list { "ask-choice is-list" } else { "ask-choice" })
-                .child(choice(&label, options, list, value, put))
-                .child(hint.map(|hint| el("p", "ask-hint").child(hint)))
-                .node()
+            let class = if list { "ask-choice is-list" } else { "ask-choice" };
+            view! { <div class=class>{choice(&label, options, list, value, put)}{hint.map(hinted)}</div> }
+                .into_any()
         }
-        Kind::Pick(options) => select(&label, hint, options, value, put).node(),
+        Kind::Pick(options) => select(&label, hint, options, value, put),
         Kind::Toggle => {
             let turned = move |on: bool| put(if on { "yes" } else { "no" }.to_owned());
-            toggle(&label, hint, move || value() == "yes", turned).node()
+            toggle(&label, hint, move || value() == "yes", turned)
         }
-        Kind::Month => month(&label, hint, &place).node(),
-        Kind::Dice { names, later } => dice_field(names, later, hint, place).node(),
+        Kind::Month => month(label, hint, &place),
+        Kind::Dice { names, later } => dice_field(names, later, hint, place),
     };
     let class = ["ask", if first { " is-first" } else { "" }, if wide { " is-wide" } else { "" }].concat();
     let wrong =
-        kept(move || fault().map(|why| part(&why.clone(), move || alert(&why).node())).into_iter().collect());
-    el("div", &class).child(field).child(wrong).node()
+        kept(move || fault().map(|why| part(&why.clone(), move || alert(&why))).into_iter().collect());
+    view! { <div class=class>{field}{wrong}</div> }.into_any()
+}
+
+fn hinted(hint: String) -> AnyView {
+    view! { <p class="ask-hint">{hint}</p> }.into_any()
 }
 
 /// A month of a year: two lists side by side. The answer is written `1807-03`.
-fn month(label: &str, hint: Option<String>, place: &Place) -> El {
+fn month(label: String, hint: Option<String>, place: &Place) -> AnyView {
     let answer = place.answer;
     let now = move || {
         let read = answer.with(|answer| {
@@ -140,33 +143,43 @@ fn month(label: &str, hint: Option<String>, place: &Place) -> El {
         });
         read.unwrap_or(GameDate::START)
     };
-    let list = |name: &str, of_year: bool, options: Vec<(u16, String)>| {
+    let list = |name: &'static str, of_year: bool, options: Vec<(u16, String)>| {
+        let shown = move || if of_year { now().year() } else { now().month() };
         let option = |(number, words): (u16, String)| {
-            let chosen = move || if of_year { now().year() == number } else { now().month() == number };
-            el("option", "").attr("value", number.to_string()).flag_live("selected", chosen).child(words)
+            view! { <option value=number.to_string() prop:selected=move || shown() == number>{words}</option> }
         };
         let place = place.clone();
-        let heard = move |text: String| {
-            let (now, number) = (untrack(now), text.parse::<u16>().unwrap_or(1));
+        let heard = move |event: Event| {
+            let (now, number) = (untrack(now), event_target_value(&event).parse::<u16>().unwrap_or(1));
             let (year, month) = if of_year { (number, now.month()) } else { (now.year(), number) };
             place.put(format!("{year}-{month:02}"));
         };
-        let list = el("select", "field-input select-input").attr("aria-label", name).input("change", heard);
-        el("div", "select").child(list.children(options.into_iter().map(option))).child(icon(Glyph::Forward))
+        view! {
+            <div class="select">
+                <select class="field-input select-input" aria-label=name on:change=heard>
+                    {options.into_iter().map(option).collect_view()}
+                </select>
+                {icon(Glyph::Forward)}
+            </div>
+        }
     };
     let months = (1u16..).zip(MONTHS.iter().map(|name| (*name).to_owned())).collect();
     let years = (0..YEARS).map(|years| GameDate::START.plus(Months(years * 12)).year());
     let years = years.map(|year| (year, year.to_string())).collect();
     let id = fresh_id("month");
-    el("fieldset", "field")
-        .attr_if("aria-describedby", hint.is_some().then(|| id.clone()))
-        .child(el("legend", "field-label").child(label))
-        .child(hint.map(|hint| el("p", "field-hint").attr("id", id).child(hint)))
-        .child(el("div", "ask-month").child(list("Month", false, months)).child(list("Year", true, years)))
+    let described = hint.is_some().then(|| id.clone());
+    view! {
+        <fieldset class="field" aria-describedby=described>
+            <legend class="field-label">{label}</legend>
+            {hint.map(|hint| view! { <p class="field-hint" id=id>{hint}</p> })}
+            <div class="ask-month">{list("Month", false, months)}{list("Year", true, years)}</div>
+        </fieldset>
+    }
+    .into_any()
 }
 
 /// Dice: tapped as they lie on the table, rolled by the app once and for all, or left for later.
-fn dice_field(names: Vec<String>, later: bool, hint: Option<String>, place: Place) -> El {
+fn dice_field(names: Vec<String>, later: bool, hint: Option<String>, place: Place) -> AnyView {
     let (answer, count) = (place.answer, names.len());
     let now = move || answer.with(|answer| Thrown::read(&answer.value, count));
     let draw = move || {
@@ -179,18 +192,16 @@ fn dice_field(names: Vec<String>, later: bool, hint: Option<String>, place: Plac
                 } else {
                     "Rolled by the app. This roll stands, even after undo."
                 };
-                el("p", "ask-thrown")
-                    .children(dice.into_iter().map(|die| thrown(die.pips())))
-                    .child(el("span", "ask-hint").child(words))
-                    .node()
+                let dice = dice.into_iter().map(|die| thrown(die.pips())).collect_view();
+                view! { <p class="ask-thrown">{dice}<span class="ask-hint">{words}</span></p> }.into_any()
             }
-            None => not_rolled(names, later, hint, place).node(),
+            None => not_rolled(names, later, hint, place),
         })]
     };
-    el("div", "ask-dice").child(kept(draw))
+    view! { <div class="ask-dice">{kept(draw)}</div> }.into_any()
 }
 
-fn not_rolled(names: Vec<String>, later: bool, hint: Option<String>, place: Place) -> Vec<AnyView> {
+fn not_rolled(names: Vec<String>, later: bool, hint: Option<String>, place: Place) -> AnyView {
     let session = Session::here();
     let (answer, count) = (place.answer, names.len());
     let now = move || answer.with(|answer| Thrown::read(&answer.value, count));
@@ -212,12 +223,13 @@ fn not_rolled(names: Vec<String>, later: bool, hint: Option<String>, place: Plac
         let some = later && now().faces.iter().any(Option::is_some);
         some.then(|| button(Loud::Quiet, "Not rolled yet", move || cleared.put(String::new())))
     });
-    vec![
-        dice(names, face, tap).node(),
-        hint.map(|hint| el("p", "ask-hint").child(hint)).node(),
-        el("div", "button-group")
-            .child(button_with(Loud::Quiet, Glyph::Dice, "Let the app roll", roll))
-            .child(clear)
-            .node(),
-    ]
+    view! {
+        {dice(names, face, tap)}
+        {hint.map(hinted)}
+        <div class="button-group">
+            {button_with(Loud::Quiet, Glyph::Dice, "Let the app roll", roll)}
+            {clear}
+        </div>
+    }
+    .into_any()
 }

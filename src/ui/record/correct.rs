@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::game::command::Command;
 use crate::ui::form::act_form;
-use crate::ui::parts::{Glyph, Kind, button, button_with, chip, icon, refusable, sheet};
-use crate::ui::plain::{Node, el, live};
+use crate::ui::parts::{Glyph, Kind, button, button_with, icon, refusable, sheet};
+use crate::ui::plain::live;
 use crate::ui::session::Session;
 use crate::view::act::act;
 use crate::view::forms::Filling;
@@ -78,51 +78,53 @@ fn foot(draft: Draft, close: impl Fn() + Copy + Send + Sync + 'static) -> AnyVie
     };
     live(move || {
         if draft.picked.with(Option::is_none) {
-            return button(Kind::Plain, "Cancel", close).node();
+            return button(Kind::Plain, "Cancel", close);
         }
         let back = button_with(Kind::Plain, Glyph::Back, "Back", move || draft.pick(None));
         let go = live(move || refusable(Kind::Go, "Correct it", draft.why_not(), correct));
-        vec![back.node(), go].node()
+        view! { {back} {go} }.into_any()
     })
 }
 
 /// Every value, by shelf.
 fn chooser(draft: Draft) -> AnyView {
     let shelf = draft.shelf;
-    let one = move |one: Shelf| chip(one.name(), move || shelf.get() == one, move || shelf.set(one));
-    let row = move |value: Tracked| -> AnyView {
+    let chip = move |one: Shelf| {
+        let pressed = move || (shelf.get() == one).to_string();
+        let press = move |_| shelf.set(one);
+        view! { <button class="chip" type="button" aria-pressed=pressed on:click=press>{one.name()}</button> }
+    };
+    let row = move |value: Tracked| {
         let (label, now) = (value.label.clone(), value.now.clone());
-        el("button", "row row-tap")
-            .attr("type", "button")
-            .child(el("span", "row-title").child(label))
-            .child(el("span", "row-value").child(now).child(" ").child(icon(Glyph::Forward)))
-            .press(move || draft.pick(Some(value.clone())))
-            .node()
+        view! {
+            <button class="row row-tap" type="button" on:click=move |_| draft.pick(Some(value.clone()))>
+                <span class="row-title">{label}</span>
+                <span class="row-value">{now}" "{icon(Glyph::Forward)}</span>
+            </button>
+        }
+        .into_any()
     };
     let rows = live(move || {
         let here = |value: &Tracked| value.shelf == shelf.get();
         let all = draft.session.ask(|campaign| tracked(campaign.game())).unwrap_or_default();
         let rows: Vec<AnyView> = all.into_iter().filter(here).map(row).collect();
         if rows.is_empty() {
-            return el("p", "act-text").child("No bar, occupation or revolt runs now.").node();
+            return view! { <p class="act-text">"No bar, occupation or revolt runs now."</p> }.into_any();
         }
-        rows.node()
+        rows.into_any()
     });
-    let text = "For what the books have wrong. What happened on the board is done on its own screens.";
-    let chips = el("div", "chips").attr("role", "group").attr("aria-label", "Which values");
-    vec![
-        el("p", "act-text").child(text).node(),
-        chips.children(Shelf::ALL.map(one)).node(),
-        el("div", "correct-rows").child(rows).node(),
-    ]
-    .node()
+    view! {
+        <p class="act-text">
+            "For what the books have wrong. What happened on the board is done on its own screens."
+        </p>
+        <div class="chips" role="group" aria-label="Which values">{Shelf::ALL.map(chip).collect_view()}</div>
+        <div class="correct-rows">{rows}</div>
+    }
+    .into_any()
 }
 
 /// The value that is wrong: set anew, with the reason.
 fn editor(draft: Draft, picked: &Tracked) -> AnyView {
-    let now = el("p", "act-text")
-        .child("In the books now: ")
-        .child(el("b", "").child(picked.now.as_str()))
-        .child(".");
-    vec![now.node(), act_form(draft.filling)].node()
+    let now = picked.now.clone();
+    view! { <p class="act-text">"In the books now: "<b>{now}</b>"."</p> {act_form(draft.filling)} }.into_any()
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::game::command::Command;
 use crate::ui::parts::{Kind, button, refusable, sheet, text_field};
-use crate::ui::plain::{Node, live};
+use crate::ui::plain::live;
 use crate::ui::session::Session;
 
 /// A note as an entry of its own.
@@ -20,16 +20,8 @@ pub(super) fn note_sheet(close: impl Fn() + Copy + Send + Sync + 'static) -> Any
         })
     });
     let hint = "It stands under this month, and can be found and undone like any act.".to_owned();
-    let field = text_field(
-        "For the record",
-        Some(hint),
-        true,
-        move || text.get(),
-        || None,
-        move |words| {
-            text.set(words);
-        },
-    );
-    let foot = vec![button(Kind::Plain, "Cancel", close).node(), write].node();
-    sheet(|| "Write a note".to_owned(), close, field.node(), Some(foot))
+    let heard = move |words| text.set(words);
+    let field = text_field("For the record", Some(hint), true, move || text.get(), || None, heard);
+    let foot = view! { {button(Kind::Plain, "Cancel", close)} {write} }.into_any();
+    sheet(|| "Write a note".to_owned(), close, field, Some(foot))
 }
