@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::ui::lazy::{Loaded, lazy_page, lazy_sheet, lazy_views};
+use crate::ui::live::live;
 use crate::ui::parts::{Live, Toast};
-use crate::ui::plain::live;
 use crate::ui::platform;
 use crate::ui::screens::Screen;
 use crate::ui::session::Session;

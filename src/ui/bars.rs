@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::ui::hand::give_open;
+use crate::ui::live::live;
 use crate::ui::parts::{Glyph, Kind, button, icon};
-use crate::ui::plain::live;
 use crate::ui::session::{Saved, Session, Window};
 
 /// The bars of the campaign in play.

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use crate::ui::bars::bars;
 use crate::ui::lazy::{lazy, lazy_sheet, lazy_views};
+use crate::ui::live::{live, nothing};
 use crate::ui::map::{self, MapStage};
 use crate::ui::parts::Rail;
-use crate::ui::plain::{live, nothing};
 use crate::ui::platform;
 use crate::ui::screens::Screen;
 use crate::ui::session::{Laid, Session};

@@ -6,11 +6,11 @@ use leptos::prelude::*;
 use crate::model::date::{GameDate, MONTHS, Months};
 use crate::model::quantity::Die;
 use crate::model::setup::DiceSource;
+use crate::ui::live::{Part, kept, live, part};
 use crate::ui::parts::{
     Glyph, Kind as Loud, button, button_with, choice, dice, fresh_id, icon, number_field, select, stepper,
     text_field, thrown, toggle,
 };
-use crate::ui::plain::{Part, kept, live, part};
 use crate::ui::platform::throw_die;
 use crate::ui::session::Session;
 use crate::view::form::{Answer, Ask, Asked, Kind, Thrown};

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use std::future::Future;
 use std::pin::Pin;
 
+use crate::ui::live::{live, nothing};
 use crate::ui::parts::{Glyph, Kind, button, notice, sheet};
-use crate::ui::plain::{live, nothing};
 use crate::ui::session::Session;
 
 /// Draws a view that is loaded.

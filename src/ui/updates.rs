@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::ui::bars::bar;
 use crate::ui::clerk;
+use crate::ui::live::live;
 use crate::ui::parts::{Glyph, Kind, button};
-use crate::ui::plain::live;
 
 /// What is heard of versions.
 #[derive(Clone, Copy)]

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::model::clause::Clause;
+use crate::ui::live::nothing;
 use crate::ui::page;
 use crate::ui::parts::{self, Kind, button, sheet};
-use crate::ui::plain::{Node, nothing};
 use crate::ui::session::{Laid, Session};
 use crate::view::explain::Line;
 use crate::view::rulebook;
@@ -20,7 +20,7 @@ pub fn sheet_of_number() -> AnyView {
 }
 
 fn why_sheet(session: Session, title: String, line: Line) -> AnyView {
-    sheet(move || title.clone(), move || session.close_sheet(), parts::tree(line).node(), None)
+    sheet(move || title.clone(), move || session.close_sheet(), parts::tree(line), None)
 }
 
 /// What a clause says, what it says now, and where to read on.
@@ -37,7 +37,7 @@ fn clause_sheet(session: Session, clause: Clause) -> AnyView {
         Some(Laid::Clause(clause)) => session.ask(|campaign| rulebook::sheet(campaign, clause)),
         _ => None,
     });
-    let read = button(Kind::Plain, "Read in the rulebook", move || session.read(clause)).node();
+    let read = button(Kind::Plain, "Read in the rulebook", move || session.read(clause));
     let title = move || [clause.number(), " · ", clause.title()].concat();
     sheet(title, move || session.close_sheet(), body, Some(read))
 }

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::give::all_button;
 use super::{facts, prose};
+use crate::ui::live::live;
 use crate::ui::parts::{Glyph, Kind, button, notice, sheet};
-use crate::ui::plain::live;
 use crate::ui::platform::keeping::{Promise, address, ask_to_keep, is_apple_touch, is_installed, is_secure};
 use crate::ui::session::{Saved, Session};
 use crate::view::shelf::size;

@@ -6,8 +6,8 @@ use super::give::file_part;
 use super::{facts, tell};
 use crate::storage::CampaignId;
 use crate::storage::slots::Listed;
+use crate::ui::live::{live, nothing};
 use crate::ui::parts::{Glyph, Kind, button, button_with, sheet, text_field};
-use crate::ui::plain::{Node, live, nothing};
 use crate::ui::session::Session;
 use crate::ui::start::since;
 use crate::view::shelf::{since_copy, size};
@@ -29,7 +29,7 @@ pub fn sheet_of(id: CampaignId) -> AnyView {
     let body = view! {
         {live(move || Some(kept(session, &listed()?)))}
         <div class="hand-name">
-            {text_field("Name on the shelf", None, false, value, || None, move |text| name.set(text)).node()}
+            {text_field("Name on the shelf", None, false, value, || None, move |text| name.set(text))}
             {rename}
         </div>
         {file_part(session, id, None)}

@@ -11,7 +11,7 @@ mod qr;
 
 use leptos::prelude::*;
 
-use crate::ui::plain::nothing;
+use crate::ui::live::nothing;
 use crate::ui::session::{Aside, Session};
 
 pub use give::give_open;

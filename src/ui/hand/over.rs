@@ -8,8 +8,8 @@ use super::{prose, tell};
 use crate::storage::CampaignId;
 use crate::storage::handing::link_to;
 use crate::storage::link::Kind as LinkKind;
+use crate::ui::live::{live, nothing};
 use crate::ui::parts::{Glyph, Kind, button_with, choice, notice, sheet};
-use crate::ui::plain::{Node, live, nothing};
 use crate::ui::platform::handing::{Handed, can_share, share_link};
 use crate::ui::platform::keeping::address;
 use crate::ui::session::Session;
@@ -32,7 +32,7 @@ pub fn hand_over_sheet() -> AnyView {
     let file = "The whole record, to keep, to mail, or to put on another device.";
     let body = view! {
         {prose("Whoever opens the link or the file looks at it first, and it replaces nothing there.")}
-        {choice("What goes", options, true, value, heard).node()}
+        {choice("What goes", options, true, value, heard)}
         {live(move || link(session, id, kind.get()))}
         {file_part(session, id, Some(file))}
     };

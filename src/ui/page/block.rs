@@ -9,8 +9,8 @@ use super::row::RowView;
 use super::table::TableView;
 use super::words::{clause, deeds, figure, text};
 use super::{Site, keyed, live, look, notice_view, nth};
+use crate::ui::live::nothing;
 use crate::ui::parts::{graph, tree};
-use crate::ui::plain::{Node, nothing};
 use crate::view::form::Asked;
 use crate::view::page::{Block, Figure, Graph, Look, Loud, Mark};
 
@@ -57,7 +57,7 @@ fn whole(site: Site, block: &Block) -> AnyView {
                 view! {
                     <figure class=if of.chosen { "graph is-chosen" } else { "graph" } on:click=move |_| site.act(choose.clone())>
                         <figcaption class="graph-name">{of.name}</figcaption>
-                        {graph(of.clone()).node()}
+                        {graph(of.clone())}
                     </figure>
                 }
             };

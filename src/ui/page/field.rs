@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::Site;
 use super::part::Part;
 use crate::ui::form::{Put, question};
-use crate::ui::plain::kept;
+use crate::ui::live::kept;
 use crate::view::form::Asked;
 
 /// A field; it stays as it is while what is asked does, and its value follows the answer.

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::game::command::Command;
+use crate::ui::live::live;
 use crate::ui::parts::{Glyph, icon};
-use crate::ui::plain::live;
 use crate::ui::session::{Saved, Session, Window};
 use crate::view::turn::undo_and_redo;
 

@@ -18,7 +18,6 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 use crate::ui::parts::{self, Glyph, notice, tabs};
-use crate::ui::plain::Node;
 use crate::ui::session::Session;
 use crate::view::page::{Block, Card, Head, Key, Look, Notice, Page, PageState, Row, Tabs, Tone};
 
@@ -93,7 +92,7 @@ fn tabbed(site: Site, page: Part<Page>) -> AnyView {
     let Some(Tabs { label, all, .. }) = tabs_of.with_untracked(Option::clone) else { return cards };
     let open = move || tabs_of.with(|tabs| tabs.as_ref().map_or("", |tabs| tabs.open));
     view! {
-        {tabs(label, all, open, move |id| site.answer("tab", id)).node()}
+        {tabs(label, all, open, move |id| site.answer("tab", id))}
         <div class="tab-page" role="tabpanel" aria-labelledby=move || ["tab-", open()].concat()>
             {cards}
         </div>

@@ -1,7 +1,6 @@
 //! Buttons. A refused one keeps its place in the tab order and says why.
 
 use super::{Glyph, fresh_id, icon};
-use crate::ui::plain::Node;
 use leptos::prelude::*;
 
 /// How loud a button is.
@@ -34,13 +33,13 @@ type Press = Box<dyn FnMut()>;
 /// A button with words.
 #[must_use]
 pub fn button(kind: Kind, label: &str, press: impl FnMut() + 'static) -> AnyView {
-    worded(kind, None, label.node(), None, Box::new(press))
+    worded(kind, None, label.to_owned(), None, Box::new(press))
 }
 
 /// A button with an icon before its words.
 #[must_use]
-pub fn button_with(kind: Kind, glyph: Glyph, label: impl Node, press: impl FnMut() + 'static) -> AnyView {
-    worded(kind, Some(glyph), label.node(), None, Box::new(press))
+pub fn button_with(kind: Kind, glyph: Glyph, label: &str, press: impl FnMut() + 'static) -> AnyView {
+    worded(kind, Some(glyph), label.to_owned(), None, Box::new(press))
 }
 
 /// A button that may be refused: while there is a reason it does nothing, and the reason stands after it.
@@ -49,7 +48,7 @@ pub fn refusable(kind: Kind, label: &str, reason: Option<String>, press: impl Fn
     let Some(reason) = reason else { return button(kind, label, press) };
     let id = fresh_id("reason");
     view! {
-        {worded(kind, None, label.node(), Some(id.clone()), Box::new(|| {}))}
+        {worded(kind, None, label.to_owned(), Some(id.clone()), Box::new(|| {}))}
         <span class="button-reason" id=id>{reason}</span>
     }
     .into_any()
@@ -58,7 +57,7 @@ pub fn refusable(kind: Kind, label: &str, reason: Option<String>, press: impl Fn
 fn worded(
     kind: Kind,
     glyph: Option<Glyph>,
-    label: AnyView,
+    label: String,
     refused: Option<String>,
     mut press: Press,
 ) -> AnyView {

@@ -1,7 +1,6 @@
 //! The parts every screen is made of, as functions that give elements. The classes are explained in `style/`.
 
 mod button;
-mod card;
 mod dice;
 mod field;
 mod graph;
@@ -15,7 +14,6 @@ mod told;
 mod tree;
 
 pub use button::{Kind, button, button_with, icon_button, refusable};
-pub use card::{card, head, row};
 pub use dice::{dice, thrown};
 pub use field::{choice, number_field, select, text_field, toggle};
 pub use graph::graph;

@@ -1,13 +1,12 @@
 //! A notice within a page.
 
 use super::{Glyph, icon};
-use crate::ui::plain::Node;
 use leptos::prelude::*;
 
 /// A notice within a page: a title, and what there is all the same.
 #[must_use]
-pub fn notice(class: &'static str, glyph: Glyph, title: &str, text: impl Node) -> AnyView {
-    notice_of(class, glyph, title.to_owned(), text.node())
+pub fn notice(class: &'static str, glyph: Glyph, title: &str, text: impl IntoAny) -> AnyView {
+    notice_of(class, glyph, title.to_owned(), text.into_any())
 }
 
 fn notice_of(class: &'static str, glyph: Glyph, title: String, text: AnyView) -> AnyView {

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::game::command::Command;
 use crate::ui::form::act_form;
+use crate::ui::live::live;
 use crate::ui::parts::{Glyph, Kind, button, button_with, icon, refusable, sheet};
-use crate::ui::plain::live;
 use crate::ui::session::Session;
 use crate::view::act::act;
 use crate::view::forms::Filling;

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::game::command::Command;
+use crate::ui::live::live;
 use crate::ui::parts::{Kind, button, refusable, sheet, text_field};
-use crate::ui::plain::live;
 use crate::ui::session::Session;
 
 /// A note as an entry of its own.

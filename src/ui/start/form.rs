@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::Page;
 use crate::ui::form::{Put, alert, question};
-use crate::ui::parts::{Glyph, Kind, button, button_with, card, head, icon, icon_button, tree};
-use crate::ui::plain::{El, Node, Part, el, kept, live, part};
+use crate::ui::live::{Part, kept, live, part};
+use crate::ui::parts::{Glyph, Kind, button, button_with, icon, icon_button, tree};
 use crate::ui::platform;
 use crate::ui::session::Session;
 use crate::view::form::{Answer, Ask, Draft, Item};
@@ -50,7 +50,7 @@ fn said((question, why): &(String, String)) -> String {
 }
 
 /// The form.
-pub fn page(page: RwSignal<Page>, late: bool) -> El {
+pub fn page(page: RwSignal<Page>, late: bool) -> AnyView {
     let draft = Draft::new(late);
     let (filled, draft) = (RwSignal::new(fill(&draft)), RwSignal::new(draft));
     let put = Put::new(move |(key, value): (String, String)| {
@@ -58,18 +58,30 @@ pub fn page(page: RwSignal<Page>, late: bool) -> El {
     });
     let sheet = Sheet { draft, filled, put };
     let title = if late { "A campaign under way" } else { "A new campaign" };
-    let back = button_with(Kind::Bare, Glyph::Back, "Back", move || page.set(Page::Title));
     let sections = move || {
         sheet.filled.with(|form| {
             let section = |id: &'static str| part(&id, move || section(sheet, id));
             form.sections.iter().map(|one| section(one.id)).collect()
         })
     };
-    let columns = el("div", "start-columns")
-        .child(el("div", "start-sections").child(kept(sections)))
-        .child(outcome(sheet, late));
-    let page = el("div", "start-page").child(head(back, title)).child(columns).child(foot(sheet, late));
-    el("main", "app start-form").child(page)
+    view! {
+        <main class="app start-form">
+            <div class="start-page">
+                <header class="when">
+                    <p class="when-line">
+                        {button_with(Kind::Bare, Glyph::Back, "Back", move || page.set(Page::Title))}
+                    </p>
+                    <h1 class="when-title">{title}</h1>
+                </header>
+                <div class="start-columns">
+                    <div class="start-sections">{kept(sections)}</div>
+                    {outcome(sheet, late)}
+                </div>
+                {foot(sheet, late)}
+            </div>
+        </main>
+    }
+    .into_any()
 }
 
 /// One section, open or folded away.
@@ -77,19 +89,25 @@ fn section(sheet: Sheet, id: &'static str) -> AnyView {
     let seen = sheet.filled.with_untracked(|form| form.section(id).map(|one| (one.title, one.folded)));
     let (title, folded) = seen.unwrap_or_default();
     let lead = move || sheet.filled.with(|form| form.section(id).and_then(|section| section.lead.clone()));
-    let body = el("div", "form start-asks").child(kept(move || items(sheet, id)));
+    let body = view! { <div class="form start-asks">{kept(move || items(sheet, id))}</div> };
     if folded {
-        let summary = el("summary", "start-summary")
-            .child(el("h2", "start-fold-title").child(title))
-            .child(el("span", "row-text").child(live(lead)))
-            .child(icon(Glyph::Forward));
-        el("details", "card start-fold").child(summary).child(body).node()
-    } else if title.is_empty() {
-        el("section", "card start-first").child(body).node()
-    } else {
-        let lead = live(move || lead().map(|lead| el("p", "card-lead").child(lead)));
-        card(title, false).child(lead).child(body).node()
+        return view! {
+            <details class="card start-fold">
+                <summary class="start-summary">
+                    <h2 class="start-fold-title">{title}</h2>
+                    <span class="row-text">{move || lead()}</span>
+                    {icon(Glyph::Forward)}
+                </summary>
+                {body}
+            </details>
+        }
+        .into_any();
     }
+    if title.is_empty() {
+        return view! { <section class="card start-first">{body}</section> }.into_any();
+    }
+    let lead = live(move || lead().map(|lead| view! { <p class="card-lead">{lead}</p> }.into_any()));
+    view! { <section class="card"><h2 class="card-title">{title}</h2>{lead}{body}</section> }.into_any()
 }
 
 /// What a section asks; a question keeps its field as long as it stays the same.
@@ -98,11 +116,11 @@ fn items(sheet: Sheet, id: &str) -> Vec<Part> {
         Item::Ask(asked, _) => sheet.question(asked),
         Item::Heading(words) => {
             let shown = words.clone();
-            part(words, move || el("h3", "start-heading").child(shown).node())
+            part(words, move || view! { <h3 class="start-heading">{shown}</h3> }.into_any())
         }
         Item::List { list, add, one, .. } => {
             let (list, add, one) = (*list, *add, *one);
-            part(&list, move || rows(sheet, list, add, one).node())
+            part(&list, move || rows(sheet, list, add, one))
         }
     };
     sheet
@@ -111,24 +129,24 @@ fn items(sheet: Sheet, id: &str) -> Vec<Part> {
 }
 
 /// A list that grows.
-fn rows(sheet: Sheet, list: &'static str, add: &'static str, one: &'static str) -> El {
+fn rows(sheet: Sheet, list: &'static str, add: &'static str, one: &'static str) -> AnyView {
     let rows = move || {
-        let row = |row: u16| part(&row, move || list_row(sheet, list, row, one).node());
+        let row = |row: u16| part(&row, move || list_row(sheet, list, row, one));
         sheet.draft.with(|draft| draft.rows(list).iter().map(|number| row(*number)).collect())
     };
     let wrong = move || {
         let why = sheet.filled.with(|form| form.list_fault(list));
-        why.map(|why| part(&why.clone(), move || alert(&why).node())).into_iter().collect()
+        why.map(|why| part(&why.clone(), move || alert(&why))).into_iter().collect()
     };
     let add = button_with(Kind::Quiet, Glyph::Plus, add, move || {
         sheet.change(&|draft| {
             draft.add(list);
         });
     });
-    el("div", "start-rows").child(kept(rows)).child(kept(wrong)).child(add)
+    view! { <div class="start-rows">{kept(rows)}{kept(wrong)}{add}</div> }.into_any()
 }
 
-fn list_row(sheet: Sheet, list: &'static str, row: u16, one: &'static str) -> El {
+fn list_row(sheet: Sheet, list: &'static str, row: u16, one: &'static str) -> AnyView {
     let session = Session::here();
     let asks = move || {
         let asked = sheet.filled.with(|form| form.row(list, row));
@@ -138,60 +156,70 @@ fn list_row(sheet: Sheet, list: &'static str, row: u16, one: &'static str) -> El
         sheet.change(&|draft| draft.remove(list, row));
         session.said.set([one, " removed."].concat());
     });
-    el("fieldset", "start-row")
-        .child(el("legend", "unseen").child(one))
-        .child(kept(asks))
-        .child(el("div", "start-row-act").child(remove))
+    view! {
+        <fieldset class="start-row">
+            <legend class="unseen">{one}</legend>
+            {kept(asks)}
+            <div class="start-row-act">{remove}</div>
+        </fieldset>
+    }
+    .into_any()
 }
 
 /// What the answers amount to: the level, and of a campaign under way the state of play, to be read over before joining.
-fn outcome(sheet: Sheet, late: bool) -> El {
+fn outcome(sheet: Sheet, late: bool) -> AnyView {
     let why = kept(move || {
         let line = sheet.filled.with(|form| level(&form.setup));
-        vec![part(&line.clone(), move || tree(line).node())]
+        vec![part(&line.clone(), move || tree(line))]
     });
     let stands = late.then(|| {
         let line =
-            |(label, words): (&str, String)| vec![el("dt", "").child(label), el("dd", "").child(words)];
+            |(label, words): (&'static str, String)| view! { <dt>{label}</dt><dd>{words}</dd> }.into_any();
         let lines = live(move || {
             let lines = sheet.filled.with(|form| summary(&form.setup));
-            lines.into_iter().flat_map(line).collect::<Vec<El>>()
+            lines.into_iter().map(line).collect::<Vec<AnyView>>()
         });
-        el("section", "card start-stands")
-            .child(el("h2", "card-title").child("As it stands"))
-            .child(el("dl", "start-lines").child(lines))
+        view! {
+            <section class="card start-stands">
+                <h2 class="card-title">"As it stands"</h2>
+                <dl class="start-lines">{lines}</dl>
+            </section>
+        }
     });
-    el("aside", "start-outcome").child(card("Victory level", false).child(why)).child(stands)
+    view! {
+        <aside class="start-outcome">
+            <section class="card"><h2 class="card-title">"Victory level"</h2>{why}</section>
+            {stands}
+        </aside>
+    }
+    .into_any()
 }
 
 /// The level in short, what is wrong, and the way in.
-fn foot(sheet: Sheet, late: bool) -> El {
+fn foot(sheet: Sheet, late: bool) -> AnyView {
     let session = Session::here();
     let refused = RwSignal::new(None::<String>);
     let wrong = kept(move || {
         let why = sheet.fault().or_else(|| refused.get());
         let shown = |why: String| {
             part(&why.clone(), move || {
-                el("p", "field-error start-wrong")
-                    .attr("role", "alert")
-                    .child(icon(Glyph::Warn))
-                    .child(el("span", "").child(why))
-                    .child(button(Kind::Quiet, "Show me", show_fault))
-                    .node()
+                view! {
+                    <p class="field-error start-wrong" role="alert">
+                        {icon(Glyph::Warn)}
+                        <span>{why}</span>
+                        {button(Kind::Quiet, "Show me", show_fault)}
+                    </p>
+                }
+                .into_any()
             })
         };
         why.map(shown).into_iter().collect()
     });
     let short = live(move || {
         let (level, how) = sheet.filled.with(|form| level_words(&form.setup));
-        vec![
-            "Victory level ".node(),
-            el("b", "").child(level).node(),
-            " ".node(),
-            el("span", "start-how").child(how).node(),
-        ]
+        view! { "Victory level " <b>{level}</b> " " <span class="start-how">{how}</span> }.into_any()
     });
-    let go = move || {
+    let go = move |_| {
         let begun = sheet.filled.with_untracked(|filled| filled.fault.is_none().then(|| begin(filled)));
         match begun {
             Some(Ok(campaign)) => session.begin(campaign),
@@ -199,12 +227,21 @@ fn foot(sheet: Sheet, late: bool) -> El {
             None => show_fault(),
         }
     };
-    let go = el("button", "button button-go")
-        .attr("type", "button")
-        .attr_live("aria-disabled", move || sheet.fault().map(|_| "true".to_owned()))
-        .child(if late { "Join" } else { "Begin" })
-        .press(go);
-    el("footer", "foot start-foot").child(wrong).child(el("p", "start-short").child(short)).child(go)
+    view! {
+        <footer class="foot start-foot">
+            {wrong}
+            <p class="start-short">{short}</p>
+            <button
+                class="button button-go"
+                type="button"
+                aria-disabled=move || sheet.fault().map(|_| "true".to_owned())
+                on:click=go
+            >
+                {if late { "Join" } else { "Begin" }}
+            </button>
+        </footer>
+    }
+    .into_any()
 }
 
 /// Brings the first question that is answered wrongly into view.

@@ -7,8 +7,8 @@ mod shelf;
 use leptos::prelude::*;
 
 use crate::ui::lazy::{lazy, lazy_views};
+use crate::ui::live::live;
 use crate::ui::parts::{Glyph, Kind, button, button_with, notice};
-use crate::ui::plain::{Node, live};
 use crate::ui::session::{Saved, Session, Wanted};
 use crate::ui::updates::about;
 use crate::view::start::{ABOVE, BELOW, TITLE, WHAT};
@@ -47,12 +47,12 @@ pub fn StartPage() -> impl IntoView {
 
 /// The form of a new campaign.
 fn new_campaign() -> AnyView {
-    form::page(expect_context::<RwSignal<Page>>(), false).node()
+    form::page(expect_context::<RwSignal<Page>>(), false)
 }
 
 /// The form of a campaign under way.
 fn join_campaign() -> AnyView {
-    form::page(expect_context::<RwSignal<Page>>(), true).node()
+    form::page(expect_context::<RwSignal<Page>>(), true)
 }
 
 /// Frontispiece and title page, as a book opens.

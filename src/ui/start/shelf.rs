@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::storage::slots::{Listed, Moment};
+use crate::ui::live::live;
 use crate::ui::parts::{Glyph, Kind, button_with, icon, icon_button, notice};
-use crate::ui::plain::live;
 use crate::ui::platform::keeping::{is_apple_touch, is_installed, now};
 use crate::ui::session::{Aside, Session, Wanted};
 use crate::view::shelf::{ago, since_copy, size, standing};

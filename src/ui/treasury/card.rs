@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::live::live;
 use crate::ui::parts::{Glyph, Kind, button, icon, notice, refusable, sheet};
-use crate::ui::plain::live;
 use crate::ui::session::Session;
 use crate::view::treasury::card::{SquareRow, Typed, anchors, enter, fault, pasted, squares, typed_now};
 
