@@ -5,12 +5,11 @@ mod dice;
 mod field;
 mod graph;
 mod icon;
-mod live;
+mod notice;
 mod number;
 mod rail;
 mod sheet;
 mod tabs;
-mod told;
 mod tree;
 
 pub use button::{Kind, button, button_with, icon_button, refusable};
@@ -18,12 +17,11 @@ pub use dice::{dice, thrown};
 pub use field::{choice, number_field, select, text_field, toggle};
 pub use graph::graph;
 pub use icon::{Glyph, icon};
-pub use live::{Live, Toast};
+pub use notice::{Live, Toast, notice};
 pub use number::stepper;
 pub use rail::{Rail, RailItem};
 pub use sheet::sheet;
 pub use tabs::tabs;
-pub use told::notice;
 pub use tree::tree;
 
 use crate::ui::session::Session;

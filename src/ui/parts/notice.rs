@@ -1,6 +1,6 @@
-//! Words said in passing.
+//! Words said in passing, and notices within a page.
 
-use super::{Glyph, Kind, icon_button};
+use super::{Glyph, Kind, icon, icon_button};
 use leptos::prelude::*;
 
 /// Text that is heard when it changes and never seen. One on a page.
@@ -34,4 +34,23 @@ pub fn Toast(
         })
     };
     view! { <div class="toast" role="status">{card}</div> }.into_any()
+}
+
+/// A notice within a page: a title, and what there is all the same.
+#[must_use]
+pub fn notice(class: &'static str, glyph: Glyph, title: &str, text: impl IntoAny) -> AnyView {
+    notice_of(class, glyph, title.to_owned(), text.into_any())
+}
+
+fn notice_of(class: &'static str, glyph: Glyph, title: String, text: AnyView) -> AnyView {
+    view! {
+        <div class=class>
+            {icon(glyph)}
+            <div>
+                <b class="notice-title">{title}</b>
+                <p class="notice-text">{text}</p>
+            </div>
+        </div>
+    }
+    .into_any()
 }
