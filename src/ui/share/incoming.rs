@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::game::lineage::Relation;
 use crate::storage::CampaignId;
 use crate::storage::envelope::{Filed, SaveError};
-use crate::storage::handing::{ArrivalError, from_link, from_text};
+use crate::storage::exchange::{ImportError, from_link, from_text};
 use crate::storage::marks::relation;
 use crate::ui::parts::{Glyph, Kind, button, notice, sheet};
 use crate::ui::plain::{El, Node, el, nothing};
@@ -198,12 +198,12 @@ fn table(rows: &[Compared], near: Option<&Match>) -> El {
 }
 
 /// What cannot be read, and what can be done with it.
-fn unread(session: Session, name: &str, error: &ArrivalError, text: String) -> AnyView {
+fn unread(session: Session, name: &str, error: &ImportError, text: String) -> AnyView {
     let close = move || session.let_pass();
     let why = notice("notice notice-warn", Glyph::Warn, "It cannot be opened", arrival_words(error));
     let rest = el("p", "act-text").child("Nothing on this device is changed.");
     let newer = match error {
-        ArrivalError::Saved(SaveError::Newer { theirs, .. }) if text.starts_with('{') => {
+        ImportError::Saved(SaveError::Newer { theirs, .. }) if text.starts_with('{') => {
             Some(theirs.version.clone())
         }
         _ => None,

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::storage::CampaignId;
 use crate::ui::parts::{Glyph, Kind, button_with};
 use crate::ui::plain::El;
-use crate::ui::platform::handing::{Handed, can_share, hand_out, must_share_files, share_file};
+use crate::ui::platform::share::{Shared, can_share, download, must_share_files, share_file};
 use crate::ui::session::Session;
 use crate::view::shelf::as_text;
 
@@ -16,7 +16,7 @@ fn give(session: Session, file: File, of: Vec<CampaignId>) {
     match file {
         Ok(file) if must_share_files() => share(session, file, of),
         Ok((name, text)) => {
-            if hand_out(&name, "application/json", &text) {
+            if download(&name, "application/json", &text) {
                 taken(session, &name, of);
             } else {
                 session
@@ -31,10 +31,10 @@ fn give(session: Session, file: File, of: Vec<CampaignId>) {
 fn share(session: Session, (name, text): (String, String), of: Vec<CampaignId>) {
     let name = as_text(&name);
     let told = name.clone();
-    share_file(&name, &text, move |handed| match handed {
-        Handed::Taken => taken(session, &told, of.clone()),
-        Handed::Dropped => {}
-        Handed::Failed => {
+    share_file(&name, &text, move |shared| match shared {
+        Shared::Taken => taken(session, &told, of.clone()),
+        Shared::Dropped => {}
+        Shared::Failed => {
             session
                 .notice
                 .set(Some("The share sheet does not take the file. Copy it as text instead.".to_owned()));
@@ -89,8 +89,8 @@ pub fn all_button(session: Session) -> El {
 
 /// Puts a text on the clipboard and says so.
 pub fn copy(session: Session, text: &str, said: &'static str, of: Vec<CampaignId>) {
-    crate::ui::platform::handing::copy(text, move |handed| {
-        if handed == Handed::Taken {
+    crate::ui::platform::share::copy(text, move |shared| {
+        if shared == Shared::Taken {
             session.notice.set(Some(said.to_owned()));
             for id in of.clone() {
                 session.note_copy(id);

@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use super::give::{copy, file_buttons};
 use super::qr::picture;
 use crate::storage::CampaignId;
-use crate::storage::handing::link_to;
+use crate::storage::exchange::link_to;
 use crate::storage::link::Kind as LinkKind;
 use crate::ui::parts::{Glyph, Kind, button_with, choice, notice, sheet};
 use crate::ui::plain::{El, Node, el, live, nothing};
-use crate::ui::platform::handing::{Handed, can_share, share_link};
 use crate::ui::platform::keeping::address;
+use crate::ui::platform::share::{Shared, can_share, share_link};
 use crate::ui::session::Session;
 
 /// Messengers and mailers leave links up to this length alone, in letters.
@@ -96,10 +96,10 @@ fn link_buttons(session: Session, id: CampaignId, url: String) -> El {
     let share = can_share().then(|| {
         button_with(Kind::Plain, Glyph::Load, "Share the link …", move || {
             let title = untrack(|| session.name()).unwrap_or_default();
-            share_link(&title, &url, move |handed| match handed {
-                Handed::Taken => session.note_copy(id),
-                Handed::Dropped => {}
-                Handed::Failed => {
+            share_link(&title, &url, move |shared| match shared {
+                Shared::Taken => session.note_copy(id),
+                Shared::Dropped => {}
+                Shared::Failed => {
                     session
                         .notice
                         .set(Some("The share sheet does not take the link. Copy it instead.".to_owned()));
