@@ -1,286 +1,181 @@
-// What is kept here: every campaign with its texts, and which of them can be read (see src/storage/slots.rs). Nothing is
-// written in this file, and names of others at the same address are only counted.
+// What is kept here: every campaign with its texts (see src/storage/slots.rs). A text is only looked into: whether it is
+// as it was written, and how a damaged one is mended, the program knows (src/storage/slots/reading.rs), and it does so
+// when it opens the campaign. Written for old browsers too: this has to work where the program does not.
 (function () {
   "use strict";
-  var rescue = window.rescue;
-  var text = rescue.text;
-  var PREFIX = "poland-in-arms:";
-  var CAMPAIGN = /^campaign:(0|[1-9]\d{0,9})(?::([1-9]\d{0,2})(?::([1-9]\d{0,8}))?)?$/;
-  var CLOSING = /^closing:(0|[1-9]\d{0,9})$/;
+  var rescue = (window.rescue = {});
+  var APP = "poland-in-arms";
+  var PREFIX = APP + ":";
+  // The number of the campaign, and the slot; or the number of the campaign whose close it is.
+  var NAME = /^(?:campaign:(0|[1-9]\d{0,9})(?::([1-9]\d{0,2})(?::[1-9]\d{0,8})?)?|closing:(0|[1-9]\d{0,9}))$/;
+  // The version and the schema that this page knows, and the most that is read, in characters.
+  rescue.PREFIX = PREFIX;
+  rescue.VERSION = "0.2.0";
+  rescue.SCHEMA = 1;
+  rescue.LARGEST = 4000000;
 
-  // The browser's storage behind four calls. `write` and `remove` throw what the browser throws.
-  rescue.browser = function () {
-    var storage = window.localStorage;
-    return {
-      names: function () {
-        var names = [];
-        for (var at = 0; at < storage.length; at += 1) names.push(storage.key(at));
-        return names;
-      },
-      read: function (name) {
-        return storage.getItem(name);
-      },
-      write: function (name, value) {
-        storage.setItem(name, value);
-      },
-      remove: function (name) {
-        storage.removeItem(name);
-      },
-    };
+  // All that the browser keeps for this address, by name. It throws what the browser throws.
+  rescue.all = function () {
+    var texts = {};
+    for (var at = 0; at < localStorage.length; at += 1) texts[localStorage.key(at)] = localStorage.getItem(localStorage.key(at));
+    return texts;
   };
 
-  // The same over texts that came in a raw file.
-  rescue.memory = function (texts) {
-    return {
-      names: function () {
-        return Object.keys(texts);
-      },
-      read: function (name) {
-        return Object.prototype.hasOwnProperty.call(texts, name) ? texts[name] : null;
-      },
-    };
+  // JSON on ASCII alone, as the program writes it: some browsers keep half as much of anything else.
+  rescue.ascii = function (json) {
+    return json.replace(/[^\x00-\x7f]/g, function (unit) {
+      return "\\u" + ("000" + unit.charCodeAt(0).toString(16)).slice(-4);
+    });
   };
 
-  function pointerName(id) {
-    return PREFIX + "campaign:" + id;
-  }
+  // The value of a text; nothing if there is none, or it is no JSON.
+  rescue.parse = function (given) {
+    try {
+      return JSON.parse(given);
+    } catch (wrong) {
+      return null;
+    }
+  };
 
-  function slotName(id, slot) {
-    return pointerName(id) + ":" + slot;
-  }
+  // A name as the program takes it: not longer, and without halves of letters, which it refuses to read anywhere.
+  rescue.short = function (name) {
+    var cut = typeof name === "string" ? name.slice(0, 80) : "";
+    return cut.replace(/[\ud800-\udbff][\udc00-\udfff]|[\ud800-\udfff]/g, function (letter) {
+      return letter.length === 2 ? letter : "\ufffd";
+    }) || null;
+  };
 
   function whole(value, least, most) {
     return typeof value === "number" && value >= least && value <= most && Math.floor(value) === value;
   }
 
+  // What shows in the text of a campaign, or of acts; or `fault`, what is wrong with it, in words that follow its name.
+  rescue.peek = function (given, kind) {
+    if (given === undefined) return { fault: "is gone" };
+    if (given.length > rescue.LARGEST) return { fault: "is larger than anything the clerk writes" };
+    var value = rescue.parse(given);
+    if (!value) return { fault: "is cut off, or no JSON at all" };
+    if (value.app !== APP || !whole(value.schema, 1, 4294967295)) return { fault: "is nothing of this program’s" };
+    var seen = { label: value.label };
+    if (value.schema > rescue.SCHEMA) {
+      seen.newer = value.kind === kind;
+      seen.fault = "was written by version " + String(value.version).slice(0, 60) + " (schema " + value.schema +
+        "), which is newer than this page: version " + rescue.VERSION + " (schema " + rescue.SCHEMA + ")";
+      return seen;
+    }
+    var entries = value.kind === kind && value[kind] ? value[kind].entries || [] : null;
+    var last = entries && entries[entries.length - 1];
+    var begin = entries && entries[0] && entries[0].command && entries[0].command.begin;
+    if (!Array.isArray(entries) || (kind === "campaign" && !begin)) return { fault: "does not hold what it should" };
+    seen.entries = entries.length;
+    seen.month = last && typeof last.date === "string" ? last.date : null;
+    seen.name = begin && begin.name;
+    return seen;
+  };
+
   function readPointer(given) {
-    var read = given === null ? null : text.parse(given);
-    var value = read && read.value;
-    if (!value || typeof value !== "object" || !whole(value.now, 0, 255) || !whole(value.count, 0, 4294967295)) return null;
-    var byte = function (some) {
-      return some === undefined || some === null || whole(some, 0, 255);
-    };
-    var damaged = value.damaged === undefined ? [] : value.damaged;
-    var steps = [value.steps, value.before_steps].map(function (some) {
-      return some === undefined ? 0 : some;
-    });
-    var sound = byte(value.before) && Array.isArray(damaged) && damaged.every(byte) && whole(steps[0], 0, 4294967295) && whole(steps[1], 0, 4294967295);
-    if (!sound) return null;
-    var before = typeof value.before === "number" ? value.before : null;
-    return { now: value.now, steps: steps[0], before: before, beforeSteps: steps[1], damaged: damaged, count: value.count };
+    var value = rescue.parse(given);
+    if (!value || !whole(value.now, 0, 255) || !whole(value.count, 0, 4294967295)) return null;
+    var before = whole(value.before, 0, 255) ? value.before : null;
+    return { now: value.now, steps: Number(value.steps) || 0, before: before, beforeSteps: Number(value.before_steps) || 0, count: value.count };
   }
 
-  // A text with its cover off; each is read once, as long as it stays the same.
-  var covers = {};
-  function uncovered(store, name) {
-    var given = store.read(name);
-    var known = covers[name];
-    if (!known || known.given !== given) known = covers[name] = { given: given, cover: text.uncover(given) };
-    return known;
-  }
-
-  // Adds the acts of a slot to a record as far as they can be read and fit, `most` of them at most.
-  function addSteps(store, id, slot, most, held) {
-    for (var number = 1; number <= most; number += 1) {
-      var found = uncovered(store, slotName(id, slot) + ":" + number);
-      var acts = found.cover;
-      // Without a pointer the acts end where there is no more of them.
-      if (found.given === null && most === Infinity) return;
-      if (acts.fault || acts.kind !== "acts" || !text.grow(held.record, acts.content)) {
-        held.fault = "has an act, number " + number + ", that " + (acts.fault || "does not fit");
-        held.newer = acts.newer;
-        return;
-      }
-      held.version = text.later(held.version, acts.version);
-      held.added += 1;
+  // A slot with its acts, as far as they can be read here.
+  function generation(texts, campaign, role, slot, steps) {
+    var name = PREFIX + "campaign:" + campaign.id + ":" + slot;
+    var seen = rescue.peek(texts[name], "campaign");
+    seen.role = role;
+    seen.slot = slot;
+    seen.acts = 0;
+    for (var number = 1; !seen.fault && number <= steps; number += 1) {
+      var given = texts[name + ":" + number];
+      // Of acts that no pointer counts there are as many as there are.
+      if (given === undefined && steps === Infinity) break;
+      var act = rescue.peek(given, "acts");
+      seen.fault = act.fault && "has an act, number " + number + ", that " + act.fault;
+      seen.newer = act.newer;
+      if (act.fault) break;
+      seen.acts = number;
+      seen.entries += act.entries;
+      seen.month = act.month || seen.month;
     }
+    return seen;
   }
 
-  // A slot with its acts: the record, how many acts were added, and what stopped the reading. Whatever a text holds, it
-  // is told as damaged and keeps no other from being listed.
-  function hold(store, id, slot, steps) {
-    try {
-      return held(store, id, slot, steps);
-    } catch (wrong) {
-      return { fault: "cannot be made out" };
-    }
-  }
-
-  function held(store, id, slot, steps) {
-    var found = uncovered(store, slotName(id, slot));
-    var cover = found.cover;
-    if (cover.fault) return { fault: cover.fault, newer: cover.newer, given: found.given, version: cover.version };
-    var record = cover.kind === "campaign" ? text.unpack(cover.content) : null;
-    if (!record) return { fault: "is no record of a campaign" };
-    var made = { record: record, version: cover.version, added: 0, fault: null, sealed: cover.sealed };
-    addSteps(store, id, slot, steps, made);
-    made.told = text.tell(made.record);
-    if (!made.told) return { fault: "does not hang together" };
-    made.steps = made.added;
-    return made;
-  }
-
-  function longest(some) {
-    return some.filter(function (one) {
-      return one && one.told;
-    }).reduce(function (best, one) {
-      return best && best.told.entries > one.told.entries ? best : one;
-    }, null);
-  }
-
-  // The text before, with its acts and then those of the latest: whole even if the latest text itself is damaged.
-  function mended(store, id, pointer) {
-    if (pointer.before === null) return null;
-    var held = hold(store, id, pointer.before, pointer.beforeSteps);
-    if (!held.told || held.fault) return held.told ? held : null;
-    held.added = 0;
-    try {
-      addSteps(store, id, pointer.now, pointer.steps, held);
-      held.told = text.tell(held.record);
-    } catch (wrong) {
-      return null;
-    }
-    held.slot = pointer.before;
-    held.across = held.added > 0;
-    held.whole = held.added === pointer.steps;
-    return held;
-  }
-
-  // What shows through a text that cannot be read, cut off or newer: a name and the last month, to know it by.
-  function glimpse(store, campaign) {
-    return campaign.slots.reduce(function (seen, slot) {
-      var given = store.read(slotName(campaign.id, slot)) || "";
-      var named = /"begin":\{"name":("(?:[^"\\]|\\.){1,200}")/.exec(given.slice(0, 2000));
-      var at = given.lastIndexOf('"date":"');
-      var read = named && text.parse(named[1]);
-      return { name: seen.name || (read ? read.value : null), month: seen.month || (at < 0 ? null : given.slice(at + 8, at + 15)) };
-    }, {});
-  }
-
-  // The best that can be put together: `how` is latest, mended, earlier, loose (no pointer), newer or lost.
-  function best(store, campaign) {
-    var pointer = campaign.pointer;
-    var found = null;
-    if (pointer) {
-      var now = hold(store, campaign.id, pointer.now, pointer.steps);
-      now.slot = pointer.now;
-      if (now.told && !now.fault) return { how: "latest", held: now };
-      if (now.newer) return { how: "newer", held: now, fault: now.fault };
-      found = longest([now, mended(store, campaign.id, pointer)]);
-      if (found) return { how: found.whole ? "mended" : "earlier", held: found, fault: now.fault };
-    }
-    // Beyond what the clerk tries: any text at all, also one set aside.
-    var newer = null;
-    found = longest(campaign.slots.map(function (slot) {
-      var held = hold(store, campaign.id, slot, Infinity);
-      held.slot = slot;
-      if (held.newer) newer = held;
-      return held;
-    }));
-    if (newer) return { how: "newer", held: newer, fault: newer.fault };
-    return { how: found ? "loose" : "lost", held: found };
-  }
-
-  function generations(store, campaign) {
-    var pointer = campaign.pointer;
-    var listed = [];
+  function describe(texts, campaign, listed) {
+    var pointer = (campaign.pointer = readPointer(campaign.given));
     var add = function (role, slot, steps) {
-      var held = hold(store, campaign.id, slot, steps);
-      listed.push({ role: role, slot: slot, steps: steps, held: held });
+      campaign.generations.push(generation(texts, campaign, role, slot, steps));
     };
     if (pointer) {
       add("now", pointer.now, pointer.steps);
       if (pointer.before !== null) add("before", pointer.before, pointer.beforeSteps);
     }
     campaign.slots.forEach(function (slot) {
-      if (pointer && (slot === pointer.now || slot === pointer.before)) return;
-      add(pointer ? "aside" : "loose", slot, Infinity);
+      if (!pointer || (slot !== pointer.now && slot !== pointer.before)) add(pointer ? "aside" : "loose", slot, Infinity);
     });
-    return listed;
+    var now = (pointer && campaign.generations[0]) || {};
+    campaign.sound = !!pointer && !now.fault;
+    // It shows the latest if that can be read, or else the longest that can.
+    campaign.shows = now;
+    campaign.generations.forEach(function (one) {
+      if (one.newer) campaign.newer = one;
+      if (!now.entries && one.entries > (campaign.shows.entries || 0)) campaign.shows = one;
+    });
+    campaign.label = rescue.short(listed.label || (campaign.newer || campaign.shows).label);
+    campaign.name = campaign.label || rescue.short(listed.name) || rescue.short(campaign.shows.name);
+    campaign.entries = whole(listed.entries, 1, 4294967295) ? listed.entries : campaign.shows.entries;
+    campaign.month = typeof listed.month === "string" ? listed.month : campaign.shows.month;
+    campaign.updated = Number(listed.updated) || 0;
   }
 
-  function readShelf(store) {
-    var given = store.read(PREFIX + "shelf");
-    var read = given === null ? { value: {} } : text.parse(given);
-    var value = read && read.value;
+  rescue.readShelf = function (texts) {
+    var given = texts[PREFIX + "shelf"];
+    var value = given === undefined ? {} : rescue.parse(given);
     var sound = !!value && typeof value === "object" && (value.campaigns === undefined || Array.isArray(value.campaigns));
-    return { given: given, sound: sound, value: sound ? value : {} };
-  }
+    return { given: given, sound: sound, value: sound ? value : {}, campaigns: ((sound && value.campaigns) || []).filter(Boolean) };
+  };
 
-  function listedOn(shelf, id) {
-    return (shelf.value.campaigns || []).filter(function (one) {
-      return one && one.id === id;
-    })[0] || null;
-  }
-
-  // All that is kept in a store: campaigns, everything else of ours, and how much there is of others.
-  rescue.look = function (store) {
-    var all = store.names();
-    var seen = { campaigns: [], others: [], size: 0, foreign: 0, shelf: readShelf(store), trial: null };
+  // What texts hold: campaigns, everything else of ours, and how much there is of others.
+  rescue.look = function (texts) {
+    var seen = { campaigns: [], others: [], size: 0, foreign: 0, shelf: rescue.readShelf(texts) };
     var byId = {};
-    var closings = [];
-    all.sort().forEach(function (name) {
-      var room = name.length + (store.read(name) || "").length;
-      if (name.indexOf(PREFIX) !== 0) {
-        seen.foreign += room;
-        return;
-      }
+    Object.keys(texts).sort().forEach(function (name) {
+      var room = name.length + texts[name].length;
+      if (name.indexOf(PREFIX) !== 0) return (seen.foreign += room);
       seen.size += room;
-      var rest = name.slice(PREFIX.length);
-      var found = CAMPAIGN.exec(rest);
-      if (!found || Number(found[1]) > 4294967295) {
-        (CLOSING.test(rest) ? closings : seen.others).push({ name: name, size: room });
-        return;
+      var found = NAME.exec(name.slice(PREFIX.length)) || [];
+      var id = Number(found[1] || found[3]);
+      var campaign = byId[id];
+      if (!campaign && found[1] && id <= 4294967295) {
+        var pointer = texts[PREFIX + "campaign:" + id];
+        campaign = byId[id] = { id: id, given: pointer === undefined ? null : pointer, names: [], slots: [], generations: [], size: 0 };
+        seen.campaigns.push(campaign);
       }
-      var id = Number(found[1]);
-      var campaign = byId[id] || (byId[id] = { id: id, names: [], slots: [], size: 0 });
+      // Names of campaigns come before those of closes.
+      if (!campaign) return seen.others.push({ name: name, size: room });
       campaign.names.push(name);
       campaign.size += room;
       if (found[2] && campaign.slots.indexOf(Number(found[2])) < 0) campaign.slots.push(Number(found[2]));
     });
-    closings.forEach(function (one) {
-      var campaign = byId[CLOSING.exec(one.name.slice(PREFIX.length))[1]];
-      if (!campaign) return seen.others.push(one);
-      campaign.names.push(one.name);
-      campaign.size += one.size;
-    });
-    seen.campaigns = Object.keys(byId).map(function (id) {
-      return describe(store, byId[id], seen.shelf);
+    seen.campaigns.forEach(function (campaign) {
+      describe(texts, campaign, seen.shelf.campaigns.filter(function (one) {
+        return one.id === campaign.id;
+      })[0] || {});
     });
     // Those that need something come first.
-    var sound = function (one) {
-      return one.best.how === "latest" ? 1 : 0;
-    };
     seen.campaigns.sort(function (one, other) {
-      return sound(one) - sound(other) || other.updated - one.updated || other.id - one.id;
+      return one.sound - other.sound || other.updated - one.updated || other.id - one.id;
     });
-    var trial = text.parse(store.read(PREFIX + "trial") || "null");
-    if (trial && trial.value && whole(trial.value.id, 0, 4294967295)) seen.trial = trial.value;
     return seen;
   };
 
-  function describe(store, campaign, shelf) {
-    campaign.slots.sort(function (one, other) {
-      return one - other;
+  // The texts whose names fit, as they are kept, in one text: this page and the program take it in.
+  rescue.raw = function (texts, fit, label) {
+    var keys = {};
+    Object.keys(texts).forEach(function (name) {
+      if (fit.test(name)) keys[name] = texts[name];
     });
-    campaign.given = store.read(pointerName(campaign.id));
-    campaign.pointer = readPointer(campaign.given);
-    var listed = (campaign.listed = listedOn(shelf, campaign.id));
-    campaign.best = best(store, campaign);
-    campaign.generations = generations(store, campaign);
-    var told = (campaign.best.held && campaign.best.held.told) || glimpse(store, campaign);
-    var words = function (some) {
-      return typeof some === "string" && some ? text.whole(some.slice(0, 200)) : null;
-    };
-    campaign.label = listed && words(listed.label);
-    campaign.name = campaign.label || (listed && words(listed.name)) || words(told.name);
-    campaign.month = (listed && words(listed.month)) || words(told.month);
-    campaign.entries = told.entries === undefined ? null : told.entries;
-    campaign.updated = (listed && Number(listed.updated)) || 0;
-    return campaign;
-  }
-
-  rescue.kept = {
-    PREFIX: PREFIX, pointerName: pointerName, slotName: slotName, readShelf: readShelf, readPointer: readPointer, hold: hold,
+    return rescue.ascii(JSON.stringify({ app: APP, kind: "raw", label: label || undefined, keys: keys }));
   };
 })();

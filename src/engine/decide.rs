@@ -2,6 +2,8 @@
 //!
 //! Each act has two halves in its paragraph of the rules: what it asks, and what it brings. An overrule skips the first
 //! half and never the second, so an act done by agreement behaves like any other.
+// A command, or a need, that nobody wired is to be an error of the compiler.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 mod overrule;
 

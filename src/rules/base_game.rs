@@ -1,5 +1,5 @@
-//! What the Polish rules take from the base game: the calendar of a month, the display, when recruits arrive; and by
-//! the piece, control, diplomacy, the Economic phase and what the table decides.
+//! What the Polish rules take from the base game: the phases of a month, the display, when recruits arrive; and a file for
+//! each of the rest: control, diplomacy, the card, the Economic phase, its options, and what the table decides.
 
 use crate::game::draft::Draft;
 use crate::game::event::Event;

@@ -6,6 +6,7 @@ use crate::model::wire::{Fields, Value, Wire, Wrong, missing};
 
 use super::digest::Digest;
 use super::growth::Growth;
+use super::raw::{self, LARGEST_RAW};
 use super::v1;
 
 /// Names the program in a saved text.
@@ -203,13 +204,17 @@ pub fn bundle(files: &[String]) -> Result<String, SaveError> {
     covered(KIND_SHELF, "campaigns", Value::List(files), None)
 }
 
-/// The texts of the campaigns in a file: of the one, or of each of several.
+/// The texts of the campaigns in a file: of the one, of each of several, or of each that can be put together from a raw one.
 ///
 /// # Errors
 /// What keeps the text from holding any.
 pub fn unbundle(text: &str) -> Result<Vec<String>, SaveError> {
-    within_size(text)?;
+    within(text, LARGEST_RAW)?;
     let whole = from_json(text)?;
+    if let Some(files) = raw::campaigns(&whole) {
+        return files;
+    }
+    within_size(text)?;
     let (cover, _) = Cover::of(&whole)?;
     if cover.kind != KIND_SHELF {
         cover.holds(KIND)?;
@@ -306,10 +311,11 @@ pub(super) fn to_ascii(value: &Value) -> Result<String, serde_json::Error> {
 }
 
 fn within_size(text: &str) -> Result<(), SaveError> {
-    if text.len() > LARGEST {
-        return Err(SaveError::TooLarge { size: text.len(), most: LARGEST });
-    }
-    Ok(())
+    within(text, LARGEST)
+}
+
+fn within(text: &str, most: usize) -> Result<(), SaveError> {
+    if text.len() > most { Err(SaveError::TooLarge { size: text.len(), most }) } else { Ok(()) }
 }
 
 fn not_ours(_: Wrong) -> SaveError {

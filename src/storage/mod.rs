@@ -11,6 +11,7 @@ pub mod exchange;
 mod growth;
 pub mod link;
 pub mod marks;
+pub mod raw;
 pub mod slots;
 pub mod store;
 #[cfg(test)]

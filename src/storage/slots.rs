@@ -21,7 +21,7 @@ mod reading;
 mod shelf;
 mod writing;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::campaign::Campaign;
 use crate::engine::journal::Journal;
@@ -293,6 +293,14 @@ impl Slots {
         names.into_iter().filter_map(|name| Some((name.clone(), self.store.read(&name).ok()??))).collect()
     }
 
+    /// The text that a campaign's pointer calls the latest, or the first there is; damaged or not.
+    #[must_use]
+    pub(super) fn latest_text(&self, id: CampaignId) -> String {
+        let now = self.pointer(id).ok().and_then(|(_, pointer)| pointer).map(|pointer| pointer.now);
+        let mut slots = now.into_iter().chain(self.slots_of(id));
+        slots.find_map(|slot| self.store.read(&slot_name(id, slot)).ok()?).unwrap_or_default()
+    }
+
     /// How much room a campaign takes, in characters, its names counted.
     #[must_use]
     pub fn size(&self, id: CampaignId) -> usize {
@@ -327,10 +335,17 @@ impl Slots {
         }
     }
 
-    fn ids(&self) -> Result<Vec<CampaignId>, StoreError> {
-        let names = self.store.names()?;
-        let ids = names.iter().filter_map(|name| name.strip_prefix(CAMPAIGN)?.parse().ok().map(CampaignId));
-        Ok(ids.collect())
+    /// The campaigns of which the pointer or a slot is kept: one without its pointer is still a campaign.
+    fn ids(&self) -> Result<BTreeSet<CampaignId>, StoreError> {
+        let id = |name: &String| {
+            let name = name.strip_prefix(CAMPAIGN)?;
+            let id = match name.split_once(':') {
+                Some((id, slot)) => slot.parse().is_ok_and(|slot: u8| SLOTS.contains(&slot)).then_some(id)?,
+                None => name,
+            };
+            id.parse().ok().map(CampaignId)
+        };
+        Ok(self.store.names()?.iter().filter_map(id).collect())
     }
 }
 

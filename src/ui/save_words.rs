@@ -43,7 +43,7 @@ fn fault(fault: &Fault) -> String {
     match fault {
         Fault::Missing => "It is gone.".into(),
         Fault::Unreadable(error) => save_error(error),
-        Fault::Pointer => "The note of which save is the latest is damaged.".into(),
+        Fault::Pointer => "The note of which save is the latest cannot be read.".into(),
     }
 }
 

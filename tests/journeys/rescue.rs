@@ -1,25 +1,25 @@
-//! The rescue page: what it lists, saves, takes in and mends is what the program itself keeps and reads.
+//! The rescue page: what it lists, saves and takes in is what the program itself keeps and reads, and what is damaged the
+//! program mends, in the browser or out of a file from this page.
 
-use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::rc::Rc;
 
 use poland_in_arms::engine::campaign::Campaign;
-use poland_in_arms::game::command::Command;
-use poland_in_arms::storage::envelope::read_file;
+use poland_in_arms::storage::Generation;
+use poland_in_arms::storage::envelope::Filed;
+use poland_in_arms::storage::handing::from_text;
 use poland_in_arms::storage::slots::Opened;
-use poland_in_arms::storage::{Generation, Memory, Slots, Store, encode};
 use serde_json::json;
 
-use crate::hand::{tap_named, tap_sheet, when};
+use crate::hand::{next_phase, tap_named, tap_sheet, when};
 use crate::harness::{Outcome, Page, Trouble, button, css, in_every_engine, journey, key, named};
 use crate::{month, waiting};
 
-/// All that a browser keeps for the address.
-type Texts = BTreeMap<String, String>;
-
 mod both;
 mod bring;
+#[path = "../rescue/stores.rs"]
+mod stores;
+
+use stores::{Texts, long_played, program_over};
 
 in_every_engine!(what_was_played_is_saved_and_brought_in_again);
 
@@ -62,18 +62,9 @@ fn assert_foreign_is_untouched(page: &Page) -> Outcome {
     Ok(())
 }
 
-/// The program's own hand over what a browser keeps.
-fn program_over(texts: &Texts) -> Outcome<Slots> {
-    let memory = Memory::default();
-    for (name, text) in texts {
-        sound(memory.write(name, text))?;
-    }
-    Ok(Slots::new(memory))
-}
-
 /// The campaigns as the program reads them, the one saved last first.
 fn as_the_program_reads(texts: &Texts) -> Outcome<Vec<Opened>> {
-    let mut slots = program_over(texts)?;
+    let mut slots = program_over(texts);
     let ids = sound(slots.list())?;
     let open = |id| sound(slots.open(id));
     ids.into_iter().map(|listed| listed.id).map(open).collect()
@@ -85,31 +76,9 @@ fn the_only_one(page: &Page) -> Outcome<Opened> {
     Ok(all.remove(0))
 }
 
-/// A campaign of two generations with acts beside both, and what a store keeps of it.
-fn long_played(name: &str) -> (Campaign, Texts) {
-    let memory = Rc::new(Memory::default());
-    let mut slots = Slots::new(memory.clone());
-    let id = slots.new_id();
-    let mut campaign = waiting(month(1806, 1), |_| {});
-    slots.save(id, &campaign, None).expect("saved");
-    for at in 0..45 {
-        campaign.submit(Command::Note { text: format!("act {at}") }).expect("a note");
-        if at == 42 {
-            assert!(campaign.annotate(3, "noted later: \u{15a}roda \u{201c}<b>\u{201d}"));
-        }
-        slots.save(id, &campaign, None).expect("saved");
-    }
-    assert!(campaign.undo());
-    slots.save(id, &campaign, None).expect("saved");
-    slots.relist(id, |listed| listed.label = Some(name.to_owned())).expect("listed");
-    let names = memory.names().expect("names");
-    let text = |name: String| (name.clone(), memory.read(&name).expect("read").expect("a text"));
-    (campaign, names.into_iter().map(text).collect())
-}
-
 /// The rescue page over a long campaign, with what others keep beside it.
 fn open_long_played(page: &mut Page, change: impl FnOnce(&mut Texts)) -> Outcome<Campaign> {
-    let (campaign, mut texts) = long_played("Wednesdays");
+    let (campaign, mut texts) = long_played(waiting(month(1806, 1), |_| {}), "Wednesdays");
     change(&mut texts);
     page.load("rescue.html", css("h2"))?;
     lay(page, &texts)?;
@@ -123,27 +92,40 @@ fn damage(texts: &mut Texts, name: &str) {
     text.truncate(text.len() / 2);
 }
 
-fn file(test: &str, text: &str) -> Outcome<PathBuf> {
+fn file_of(test: &str, text: &str) -> Outcome<PathBuf> {
     let place = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("rescue-{test}"));
     std::fs::create_dir_all(&place)?;
     std::fs::write(place.join("game.json"), text)?;
     Ok(place.join("game.json"))
 }
 
-/// What was saved as a file, or raw.
-fn saved(page: &Page, raw: bool) -> Outcome<String> {
-    let bytes =
-        page.downloaded(|name| name.starts_with("poland-in-arms-") && name.ends_with("raw.json") == raw)?;
+/// The file that was saved under a name.
+fn saved(page: &Page, name: &str) -> Outcome<String> {
+    let bytes = page.downloaded(|given| given == format!("poland-in-arms-{name}-raw.json"))?;
     Ok(String::from_utf8(bytes)?)
 }
 
-/// Opens what can be mended, presses one thing, and says yes to what is asked.
-fn mend(page: &Page, what: &str) -> Outcome {
-    if page.count(css("#campaigns details:nth-of-type(2) .row"))? == 0 {
-        page.click(button("Mend or remove"))?;
+/// The only campaign of a file from this page, as the program takes it in.
+fn as_the_program_takes_in(file: &str) -> Outcome<Filed> {
+    let mut found = from_text(file);
+    assert_eq!(found.len(), 1);
+    sound(found.remove(0))
+}
+
+/// Opens the texts of the campaign, presses one thing, and says yes to what is asked.
+fn change(page: &Page, what: &str) -> Outcome {
+    if page.count(css("#campaigns details[open]"))? == 0 {
+        page.click(button("Its texts, to go back to one or to remove them"))?;
     }
     page.click(named(what))?;
     page.click(css(".told-ask .button-go"))
+}
+
+/// Back in the program: the campaign is on the shelf, and opens as the whole of it, or as what could be read.
+fn open_in_the_program(page: &mut Page, name: &str) -> Outcome {
+    page.open("")?;
+    page.click(button(name))?;
+    page.wait_until("the game is open", || Ok(when(page)? == "January 1806, Political"))
 }
 
 fn what_was_played_is_saved_and_brought_in_again(page: &mut Page) -> Outcome {
@@ -157,18 +139,17 @@ fn what_was_played_is_saved_and_brought_in_again(page: &mut Page) -> Outcome {
     page.load("rescue.html", css(".campaign"))?;
     page.wait_for_text("Example: 1807")?;
     page.wait_for_text("Storage works here.")?;
-    page.wait_for_text("is as it was written")?;
+    page.wait_for_text("Its latest text can be read.")?;
     let played = the_only_one(page)?.campaign;
     page.click(button("Save as a file"))?;
-    let text = saved(page, false)?;
-    assert!(sound(read_file(&text))?.campaign == played);
-    assert_eq!(text, sound(encode(&played))?, "it is what the program itself writes");
+    let text = saved(page, "example-1807")?;
+    assert!(as_the_program_takes_in(&text)?.campaign == played);
 
     page.script("localStorage.clear();", &[])?;
     lay_foreign(page)?;
     page.reload_to(css("h2"))?;
     page.wait_for_text("No campaign is kept")?;
-    page.choose_file("#file", &file(&format!("played-{:?}", page.engine()), &text)?)?;
+    page.choose_file("#file", &file_of(&format!("played-{:?}", page.engine()), &text)?)?;
     page.wait_for_text("1 campaign would be added as new.")?;
     assert!(as_the_program_reads(&texts(page)?)?.is_empty(), "a look adds nothing");
     page.click(button("Add 1 campaign"))?;
@@ -183,43 +164,49 @@ fn what_was_played_is_saved_and_brought_in_again(page: &mut Page) -> Outcome {
 }
 
 #[test]
-fn a_damaged_latest_text_is_put_together_and_mended() -> Outcome {
+fn a_damaged_latest_text_is_put_together_by_the_program() -> Outcome {
     journey("rescue: a damaged text", |page| {
         let campaign = open_long_played(page, |texts| damage(texts, "campaign:1:2"))?;
-        page.wait_for_text("Its latest text is cut off, or no JSON at all.")?;
-        page.wait_for_text("nothing is lost")?;
+        page.wait_for_text("Its latest text is cut off, or no JSON at all. The clerk puts together")?;
         page.click(button("Save as a file"))?;
-        let filed = sound(read_file(&saved(page, false)?))?;
-        assert!(filed.campaign == campaign);
+        let file = saved(page, "wednesdays")?;
+        assert!(file.contains("\"label\":\"Wednesdays\""));
+        let filed = as_the_program_takes_in(&file)?;
+        assert!(filed.campaign == campaign, "nothing is lost");
         assert_eq!(filed.label.as_deref(), Some("Wednesdays"));
 
         let before = texts(page)?;
-        mend(page, "Mend it")?;
-        page.wait_for_text("It is mended")?;
-        page.wait_for_text("is as it was written")?;
         let opened = the_only_one(page)?;
-        assert!(opened.campaign == campaign && opened.generation == Generation::Latest);
-        assert_foreign_is_untouched(page)?;
+        assert!(opened.campaign == campaign && matches!(opened.generation, Generation::Mended(_)));
+        open_in_the_program(page, "Wednesdays")?;
+        page.wait_for_text("nothing is lost")?;
+        next_phase(page)?;
+        page.load("rescue.html", css(".campaign"))?;
+        page.wait_for_text("Its latest text can be read.")?;
+        let opened = the_only_one(page)?;
+        assert_eq!(opened.generation, Generation::Latest);
+        assert_eq!(opened.campaign.journal().entries.len(), campaign.journal().entries.len() + 1);
         let after = texts(page)?;
         assert!(
-            before
-                .iter()
-                .all(|(name, text)| name == "poland-in-arms:campaign:1" || after.get(name) == Some(text))
+            before.iter().all(|(name, text)| !name.contains(":1:2") || after.get(name) == Some(text)),
+            "what is damaged stays"
         );
+        assert_foreign_is_untouched(page)?;
 
-        // It can be forgotten only once it was saved raw.
-        page.wait_for_text("save everything raw first")?;
-        page.click(css(".campaign > .ways .button-quiet"))?;
-        assert!(saved(page, true)?.contains("\"label\":\"Wednesdays\""));
-        mend(page, "Forget: Forget what was set aside")?;
-        page.wait_for_text("What was set aside is gone.")?;
-        assert!(!texts(page)?.keys().any(|name| name.starts_with("poland-in-arms:campaign:1:2")));
-        let opened = the_only_one(page)?;
-        assert!(opened.campaign == campaign && opened.generation == Generation::Latest);
-
+        // Its room is freed by way of a file: saved, removed and taken in by the program it holds what counts, and no more.
+        page.click(button("Save all raw"))?;
+        let file = file_of("freed", &saved(page, "all")?)?;
+        change(page, "Remove: All of it")?;
+        page.wait_for_text("The campaign is removed.")?;
         page.open("")?;
-        page.click(button("Wednesdays"))?;
-        page.wait_until("the game is open", || Ok(when(page)? == "January 1806, Political"))
+        tap_named(page, "Bring one in")?;
+        page.choose_file(".hand-input", &file)?;
+        tap_sheet(page, "Keep as new")?;
+        page.wait_until("the game is open", || Ok(when(page)? == "January 1806, Reinforcement"))?;
+        assert!(the_only_one(page)?.campaign == opened.campaign);
+        let names = texts(page)?;
+        assert_eq!(names.keys().filter(|name| name.starts_with("poland-in-arms:campaign:")).count(), 2);
+        assert_foreign_is_untouched(page)
     })
 }
 
@@ -231,28 +218,35 @@ fn a_lost_pointer_and_a_broken_shelf_hide_no_campaign() -> Outcome {
             texts.insert("poland-in-arms:shelf".to_owned(), "[[[".to_owned());
             texts.insert("poland-in-arms:later".to_owned(), "not known here".to_owned());
         })?;
+        let whole = |page: &Page| {
+            let opened = the_only_one(page)?;
+            assert!(opened.campaign == campaign && matches!(opened.generation, Generation::Earlier(_)));
+            Outcome::Ok(())
+        };
         page.wait_for_text("The list of names cannot be read")?;
         page.wait_for_text("The mark that says which text is the latest cannot be read.")?;
         page.click(button("What belongs to no campaign"))?;
         page.wait_for_text("later")?;
-        mend(page, "Mend it")?;
-        page.wait_for_text("It is mended")?;
-        let opened = the_only_one(page)?;
-        assert!(opened.campaign == campaign && opened.generation == Generation::Latest);
+        whole(page)?;
 
         page.script("localStorage.removeItem('poland-in-arms:campaign:1');", &[])?;
         page.reload_to(css(".campaign"))?;
         page.wait_for_text("which text is the latest is missing.")?;
-        assert!(as_the_program_reads(&texts(page)?)?.is_empty(), "the program does not see it");
-        mend(page, "Mend it")?;
-        page.wait_for_text("It is mended")?;
-        let opened = the_only_one(page)?;
-        assert!(opened.campaign == campaign && opened.generation == Generation::Latest);
+        whole(page)?;
         assert_eq!(texts(page)?["poland-in-arms:shelf"], "[[[");
-        assert_foreign_is_untouched(page)?;
-        page.open("")?;
-        page.click(button("Journey"))?;
-        page.wait_until("the game is open", || Ok(when(page)? == "January 1806, Political"))
+        // Where the longest text brings the program down, another can be named the latest.
+        page.click(button("Save as a file"))?;
+        assert!(as_the_program_takes_in(&saved(page, "journey")?)?.campaign == campaign);
+        change(page, "Go back: Found here, slot 1 with 40 acts")?;
+        page.wait_for_text("The clerk now opens slot 1, with 41 entries")?;
+        assert_eq!(the_only_one(page)?.campaign.journal().entries.len(), 41);
+        page.script("localStorage.removeItem('poland-in-arms:campaign:1');", &[])?;
+        open_in_the_program(page, "Journey")?;
+        next_phase(page)?;
+        let opened = the_only_one(page)?;
+        assert_eq!(opened.generation, Generation::Latest);
+        assert_eq!(opened.campaign.journal().entries.len(), campaign.journal().entries.len() + 1);
+        assert_foreign_is_untouched(page)
     })
 }
 
@@ -266,7 +260,8 @@ fn a_campaign_can_go_back_be_tried_again_and_go_for_good() -> Outcome {
             texts.insert("poland-in-arms:screen".to_owned(), "#turn".to_owned());
         })?;
         // By the keyboard: the question can be left, and comes again where it was left.
-        page.click(named("Let it be opened again"))?;
+        page.click(button("What belongs to no campaign"))?;
+        page.click(named("Forget: trial"))?;
         page.wait_for(css(".told-ask"))?;
         page.press(key::ESCAPE)?;
         page.wait_for_no(css(".told-ask"))?;
@@ -274,40 +269,40 @@ fn a_campaign_can_go_back_be_tried_again_and_go_for_good() -> Outcome {
         page.wait_for(css(".told-ask"))?;
         page.press(key::TAB)?;
         page.press(key::ENTER)?;
-        page.wait_for_text("The clerk tries it again")?;
+        page.wait_for_text("It is forgotten.")?;
         assert!(!texts(page)?.contains_key("poland-in-arms:trial"));
-        page.click(named("Forget what was open"))?;
-        page.click(css(".told-ask .button-go"))?;
-        page.wait_for_text("It starts on the shelf.")?;
-        let kept = texts(page)?;
-        assert!(!kept.contains_key("poland-in-arms:open") && !kept.contains_key("poland-in-arms:screen"));
+        for name in ["open", "screen"] {
+            page.click(named(&format!("Forget: {name}")))?;
+            page.click(css(".told-ask .button-go"))?;
+            page.wait_for_no(css(".told-ask"))?;
+            assert!(!texts(page)?.contains_key(&format!("poland-in-arms:{name}")));
+        }
 
         // Another window changes the campaign while it is asked about here.
-        page.click(button("Mend or remove"))?;
-        page.click(named("Go back: Go back to the text before"))?;
+        const BACK: &str = "Go back: The one before, slot 1 with 40 acts";
+        page.click(button("Its texts, to go back to one or to remove them"))?;
+        page.click(named(BACK))?;
         let pointer = texts(page)?["poland-in-arms:campaign:1"].clone();
         keep(page, "poland-in-arms:campaign:1", &pointer.replace("\"count\":", "\"count\":1"))?;
         page.click(css(".told-ask .button-go"))?;
         page.wait_for_text("Another window has changed this campaign")?;
         assert!(the_only_one(page)?.campaign == campaign);
 
-        mend(page, "Go back: Go back to the text before")?;
+        change(page, BACK)?;
         page.wait_for_text("The clerk now opens slot 1, with 41 entries")?;
         let opened = the_only_one(page)?;
         assert_eq!(opened.generation, Generation::Latest);
         assert_eq!(opened.campaign.journal().entries.len(), 41);
         assert!(texts(page)?.contains_key("poland-in-arms:campaign:1:2"), "what was left is set aside");
-        page.open("")?;
-        page.click(button("Wednesdays"))?;
-        page.wait_until("the game is open", || Ok(when(page)? == "January 1806, Political"))?;
+        open_in_the_program(page, "Wednesdays")?;
 
         // What was left can be taken up again.
         page.load("rescue.html", css(".campaign"))?;
-        mend(page, "Go over: Go over to slot 2")?;
+        change(page, "Go back: Set aside, slot 2 with 6 acts")?;
         page.wait_for_text("The clerk now opens slot 2")?;
         let opened = the_only_one(page)?;
         assert!(opened.campaign == campaign && opened.generation == Generation::Latest);
-        mend(page, "Remove: Remove this campaign")?;
+        change(page, "Remove: All of it")?;
         page.wait_for_text("The campaign is removed.")?;
         page.wait_for_text("No campaign is kept")?;
         assert!(!texts(page)?.keys().any(|name| name.starts_with("poland-in-arms:campaign:1")));
@@ -327,7 +322,7 @@ fn it_stands_where_the_program_does_not() -> Outcome {
         page.load("rescue.html", css("h2"))?;
         page.wait_for_text("No campaign is kept")?;
         page.run_before(DENIED)?;
-        page.reload_to(css("h2"))?;
+        page.reload_to(css("h1"))?;
         page.wait_for_text("This browser lets the page see no storage")
     })
 }

@@ -13,8 +13,7 @@ use crate::model::rulings::RulingChoice;
 use crate::model::setup::{HouseRule, PolandThen, Setup};
 use crate::rules::base_game::{SQUARES, card, phases};
 use crate::rules::conditions::text;
-use crate::rules::s21_1_bids;
-use crate::rules::s21_1_bids::HIGHEST_BID;
+use crate::rules::s21_1_bids::{self, HIGHEST_BID};
 use crate::rules::s22_2_creation::revolt;
 
 /// The most a house rule may set.

@@ -125,7 +125,7 @@ pub fn fits(game: &Game, corps: CorpsId, more: Factors, ask: &mut Conditions) {
     ask.ask(capacity(corps).holds(then), capacity_clause(corps), Need::Fits(corps));
 }
 
-/// Whether the rules let a corps counter be bought or placed at all (22.3 f, k; 22.6 e).
+/// Asks whether the rules let a corps counter be bought or placed at all (22.3 f, k; 22.6 e).
 fn available(game: &Game, corps: CorpsId, ask: &mut Conditions) {
     exists(game, ask);
     if corps == CorpsId::CavalryI {
@@ -199,7 +199,7 @@ pub fn move_to(draft: &mut Draft, corps: CorpsId, to: Place) {
     draft.happen(Clause::BaseCorps, Event::CorpsMoved(corps, Counter::OnMap(to)));
 }
 
-/// A corps is totally destroyed; 22.3 n asks it of I Cavalry (22.3 n; base: corps).
+/// A corps is totally destroyed; of I Cavalry the price of cavalry asks it (22.3 n; base: corps).
 pub fn destroy(draft: &mut Draft, corps: CorpsId) {
     let clause = if corps == CorpsId::CavalryI { Clause::S22_3n } else { Clause::BaseCorps };
     draft.happen(clause, Event::CorpsDestroyed(corps));

@@ -1,4 +1,4 @@
-//! 22.3 h, k, r: factors outside a placement of corps: garrisons, factors handed over, losses.
+//! 22.3 h, k, r: garrisons, factors handed from one store to another, losses.
 
 use crate::game::draft::Draft;
 use crate::game::event::Event;
@@ -9,8 +9,7 @@ use crate::model::game::Game;
 use crate::model::place::City;
 use crate::model::power::Power;
 use crate::rules::conditions::{exists, is_free, reinforcement};
-use crate::rules::s22_3_forces::corps;
-use crate::rules::s22_3_forces::corps::{enough, exists_or_rebels, fits, on_map, some};
+use crate::rules::s22_3_forces::corps::{self, enough, exists_or_rebels, fits, on_map, some};
 use crate::rules::s22_6_standing::is_provincial;
 
 /// What a garrison asks: waiting factors, and a free city (22.3 r).

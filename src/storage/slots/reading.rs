@@ -19,7 +19,12 @@ impl Slots {
     pub(super) fn read(&self, id: CampaignId) -> Result<(Opened, Seen), OpenError> {
         let (mark, pointer) = self.pointer(id).map_err(OpenError::Store)?;
         let Some(pointer) = pointer else {
-            return if mark == Mark::Absent { Err(OpenError::NoSuch) } else { self.read_without_pointer(id) };
+            return match self.longest(id, mark, Fault::Pointer) {
+                Err(OpenError::Lost(_)) if mark == Mark::Absent && self.slots_of(id).is_empty() => {
+                    Err(OpenError::NoSuch)
+                }
+                found => found,
+            };
         };
         let fault = match self.hold(id, pointer.now, pointer.steps) {
             Ok(Held { journal, steps, fault: None }) => match Campaign::resume(journal) {
@@ -33,7 +38,7 @@ impl Slots {
             },
             Ok(Held { fault: Some(fault), .. }) | Err(fault) => fault,
         };
-        if matches!(fault, Fault::Unreadable(SaveError::Newer { .. })) {
+        if is_newer(&fault) {
             return Err(OpenError::Lost(fault));
         }
         self.mend(id, mark, pointer, fault)
@@ -62,7 +67,7 @@ impl Slots {
         let candidates = part.into_iter().chain(before.map(|(journal, _)| journal));
         let readable = candidates.filter_map(|journal| Campaign::resume(journal).ok());
         let Some(campaign) = readable.max_by_key(|campaign| campaign.journal().entries.len()) else {
-            return Err(OpenError::Lost(fault));
+            return self.longest(id, mark, fault);
         };
         // Both texts stay as they are: what is saved next is written whole, into a slot of its own.
         let mut damaged = pointer.damaged;
@@ -72,21 +77,35 @@ impl Slots {
         Ok((Opened { campaign, generation }, seen))
     }
 
-    /// With the pointer damaged the longest record that can be read is taken, and every other text is left alone.
-    fn read_without_pointer(&self, id: CampaignId) -> Result<(Opened, Seen), OpenError> {
-        let readable = SLOTS.filter_map(|slot| {
-            let held = self.hold(id, slot, u32::MAX).ok()?;
-            Some((slot, Campaign::resume(held.journal).ok()?))
-        });
-        let longest = readable.max_by_key(|(_, campaign)| campaign.journal().entries.len());
-        let (good, campaign) = longest.ok_or(OpenError::Lost(Fault::Pointer))?;
-        let kept = |slot: &u8| *slot != good && !matches!(self.store.read(&slot_name(id, *slot)), Ok(None));
-        let damaged = SLOTS.filter(kept).collect();
-        let seen = Seen { mark: Mark::Unreadable, good: Some(good), steps: 0, journal: None, damaged };
-        Ok((Opened { campaign, generation: Generation::Earlier(Fault::Pointer) }, seen))
+    /// Without a pointer, or where neither of its texts can be read: the longest record in any slot, also one set aside.
+    /// Every other text is left alone, and a text of a newer version is not passed over.
+    fn longest(&self, id: CampaignId, mark: Mark, fault: Fault) -> Result<(Opened, Seen), OpenError> {
+        let mut longest: Option<(u8, u32, Campaign)> = None;
+        for slot in SLOTS {
+            let held = match self.hold(id, slot, u32::MAX) {
+                Ok(Held { fault: Some(newer), .. }) => return Err(OpenError::Lost(newer)),
+                Err(newer) if is_newer(&newer) => return Err(OpenError::Lost(newer)),
+                Ok(held) => held,
+                Err(_) => continue,
+            };
+            let Ok(campaign) = Campaign::resume(held.journal) else { continue };
+            let length = |campaign: &Campaign| campaign.journal().entries.len();
+            if longest.as_ref().is_none_or(|(_, _, best)| length(&campaign) >= length(best)) {
+                longest = Some((slot, held.steps, campaign));
+            }
+        }
+        let Some((good, steps, campaign)) = longest else { return Err(OpenError::Lost(fault)) };
+        let damaged = self.slots_of(id).into_iter().filter(|slot| *slot != good).collect();
+        let seen = Seen { mark, good: Some(good), steps, journal: None, damaged };
+        Ok((Opened { campaign, generation: Generation::Earlier(fault) }, seen))
     }
 
-    /// A slot with the acts added to it, `steps` of them at most.
+    /// The slots of a campaign in which something lies.
+    pub(super) fn slots_of(&self, id: CampaignId) -> Vec<u8> {
+        SLOTS.filter(|slot| !matches!(self.store.read(&slot_name(id, *slot)), Ok(None))).collect()
+    }
+
+    /// A slot with the acts added to it, `steps` of them at most; with no number of them, only one that is newer stops it.
     fn hold(&self, id: CampaignId, slot: u8, steps: u32) -> Result<Held, Fault> {
         let text = match self.store.read(&slot_name(id, slot)) {
             Ok(Some(text)) => text,
@@ -94,7 +113,8 @@ impl Slots {
         };
         let mut journal = envelope::read_journal(&text).map_err(Fault::Unreadable)?;
         let read = self.add_steps(id, slot, steps, &mut journal);
-        let fault = (read < steps && steps != u32::MAX).then(|| self.step_fault(id, slot, read + 1));
+        let fault = (read < steps).then(|| self.step_fault(id, slot, read + 1));
+        let fault = fault.filter(|fault| steps != u32::MAX || is_newer(fault));
         Ok(Held { journal, steps: read, fault })
     }
 
@@ -126,4 +146,8 @@ impl Slots {
         let pointer = super::read::<Pointer>(&text);
         Ok((pointer.as_ref().map_or(Mark::Unreadable, |pointer| Mark::At(pointer.count)), pointer))
     }
+}
+
+fn is_newer(fault: &Fault) -> bool {
+    matches!(fault, Fault::Unreadable(SaveError::Newer { .. }))
 }

@@ -127,7 +127,9 @@ impl Slots {
         let text = |name: &str| from_json(&self.store.read(name).ok()??).ok();
         let pointer = self.pointer(id).ok().and_then(|(_, pointer)| pointer);
         let (now, steps) = pointer.map_or((1, 0), |pointer| (pointer.now, pointer.steps));
-        let whole = text(&slot_name(id, now));
+        let slots = std::iter::once(now).chain(self.slots_of(id));
+        let mut readable = slots.filter_map(|slot| text(&slot_name(id, slot)));
+        let whole = readable.find(|whole| part(whole, "campaign").is_some());
         let record = whole.as_ref().and_then(|whole| part(whole, "campaign"));
         let first = record.and_then(|record| entries(record)?.first());
         let name = first.and_then(|entry| part(part(part(entry, "command")?, "begin")?, "name")?.text().ok());

@@ -277,6 +277,66 @@ fn a_damaged_pointer_finds_the_longest_record() {
 }
 
 #[test]
+fn a_campaign_without_its_pointer_is_listed_and_opens_and_goes_on() {
+    let (store, id, mut campaign) = grown();
+    store.remove(&pointer_name(id)).unwrap();
+    store.remove(SHELF).unwrap();
+    let mut slots = window(&store);
+    let listed = slots.list().unwrap();
+    assert_eq!((listed.len(), listed[0].name.as_str()), (1, "Monday group"));
+    let opened = slots.open(id).unwrap();
+    assert!(opened.campaign == campaign && opened.generation == Generation::Earlier(Fault::Pointer));
+    assert!(store.read(&pointer_name(id)).unwrap().is_none(), "reading writes nothing");
+    let before = laid(&store, id);
+    let mut other = window(&store);
+    other.open(id).unwrap();
+    play_on(&mut campaign, "since");
+    slots.save(id, &campaign, None).unwrap();
+    assert!(laid(&store, id).starts_with(&before), "what lay there stays");
+    assert!(window(&store).open(id).unwrap() == Opened { campaign, generation: Generation::Latest });
+    assert_eq!(other.save(id, &opened.campaign, None), Err(NotSaved::SavedElsewhere));
+    slots.forget(id).unwrap();
+    assert_eq!(slots.list(), Ok(Vec::new()));
+}
+
+#[test]
+fn where_both_generations_are_lost_one_set_aside_opens() {
+    let (store, id, campaign) = grown();
+    for slot in [1, 2] {
+        let name = slot_name(id, slot);
+        store.write(&slot_name(id, slot + 4), &store.read(&name).unwrap().unwrap()).unwrap();
+        store.write(&name, "lost").unwrap();
+    }
+    let mut slots = window(&store);
+    let opened = slots.open(id).unwrap();
+    assert!(matches!(opened.generation, Generation::Earlier(Fault::Unreadable(SaveError::NotJson { .. }))));
+    assert_eq!(opened.campaign.journal().entries.len() + 5, campaign.journal().entries.len());
+    let mut campaign = opened.campaign;
+    for at in 0..2 * STEPS {
+        play_on(&mut campaign, &at.to_string());
+        slots.save(id, &campaign, None).unwrap();
+        assert!([1, 2].iter().all(|slot| store.read(&slot_name(id, *slot)).unwrap().unwrap() == "lost"));
+    }
+    assert!(window(&store).open(id).unwrap() == Opened { campaign, generation: Generation::Latest });
+}
+
+#[test]
+fn without_a_pointer_a_newer_text_is_not_passed_over() {
+    for newer in [slot_name(CampaignId(1), 2), step_name(CampaignId(1), 2, 5)] {
+        let (store, id, _) = grown();
+        assert_eq!(id, CampaignId(1));
+        let text = store.read(&newer).unwrap().unwrap().replace("\"schema\":1", "\"schema\":2");
+        store.write(&newer, &text).unwrap();
+        store.remove(&pointer_name(id)).unwrap();
+        let opened = window(&store).open(id);
+        assert!(
+            matches!(opened, Err(OpenError::Lost(Fault::Unreadable(SaveError::Newer { .. })))),
+            "{newer}"
+        );
+    }
+}
+
+#[test]
 fn nothing_readable_is_an_error_and_stays_as_it_is() {
     let (store, id, campaign) = kept();
     store.write(&slot_name(id, 1), "lost").unwrap();

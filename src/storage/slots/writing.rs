@@ -21,8 +21,9 @@ impl Slots {
     pub fn save(&mut self, id: CampaignId, campaign: &Campaign, at: Option<Moment>) -> Result<(), NotSaved> {
         let (mark, pointer) = self.pointer(id)?;
         let mut seen = self.seen.remove(&id).unwrap_or_default();
-        // A campaign that is gone was forgotten elsewhere, or the storage was emptied: here it is still in play.
-        if mark == Mark::Absent {
+        // A campaign that is gone was forgotten elsewhere, or the storage was emptied: here it is still in play. One that
+        // was opened without its pointer is not gone.
+        if mark == Mark::Absent && seen.mark != Mark::Absent {
             seen = Seen::default();
         }
         if mark != seen.mark {

@@ -4,24 +4,25 @@ use leptos::prelude::*;
 
 use super::field::field;
 use super::looks::classes;
+use super::part::Part;
 use super::row::RowView;
 use super::table::TableView;
 use super::words::{clause, deeds, figure, text};
-use super::{Site, keyed, live, notice_view, nth, pick};
+use super::{Site, keyed, live, notice_view, nth};
 use crate::ui::parts::{graph, tree};
 use crate::ui::plain::{Node, nothing};
 use crate::view::page::{Block, Field, Figure, Look, Loud, Mark};
 
 /// One block. Its kind never changes.
 #[component]
-pub(super) fn BlockView(site: Site, block: Memo<Option<Block>>) -> impl IntoView {
-    match block.get_untracked() {
+pub(super) fn BlockView(site: Site, block: Part<Block>) -> impl IntoView {
+    match block.with_untracked(Clone::clone) {
         Some(Block::Rows(_)) => rows(site, block),
         Some(Block::Deeds(name, of)) => {
             let class = if of.iter().any(|deed| deed.loud != Loud::Chip) { "button-group" } else { "chips" };
-            let list = Memo::new(move |_| match block.get() {
-                Some(Block::Deeds(_, deeds)) => deeds,
-                _ => Vec::new(),
+            let list = Part::pick(block, |block: &Block| match block {
+                Block::Deeds(_, deeds) => Some(deeds.clone()),
+                _ => None,
             });
             view! { <div class=class role=name.as_ref().map(|_| "group") aria-label=name.clone()>{deeds(site, list)}</div> }.into_any()
         }
@@ -65,7 +66,7 @@ fn whole(site: Site, block: &Block) -> AnyView {
 }
 
 /// Rows in their list, told by their keys.
-fn rows(site: Site, block: Memo<Option<Block>>) -> AnyView {
+fn rows(site: Site, block: Part<Block>) -> AnyView {
     let list = |block: &Option<Block>| match block {
         Some(Block::Rows(rows)) => rows.iter().map(|row| row.key.clone()).collect(),
         _ => Vec::new(),
@@ -77,8 +78,8 @@ fn rows(site: Site, block: Memo<Option<Block>>) -> AnyView {
     let rows = keyed(
         move || block.with(list),
         move |at| {
-            let row = pick(block, move |block: &Option<Block>| match block {
-                Some(Block::Rows(rows)) => nth(rows, &at, |row| &row.key),
+            let row = Part::pick(block, move |block: &Block| match block {
+                Block::Rows(rows) => nth(rows, &at, |row| &row.key).cloned(),
                 _ => None,
             });
             view! { <RowView site row /> }.into_any()
@@ -88,7 +89,7 @@ fn rows(site: Site, block: Memo<Option<Block>>) -> AnyView {
 }
 
 /// Fields, told by the keys of their questions.
-fn form(site: Site, block: Memo<Option<Block>>) -> AnyView {
+fn form(site: Site, block: Part<Block>) -> AnyView {
     let keys = |block: &Option<Block>| match block {
         Some(Block::Form(fields)) => fields.iter().map(|(ask, _)| ask.key.clone().into()).collect(),
         _ => Vec::new(),
@@ -96,8 +97,8 @@ fn form(site: Site, block: Memo<Option<Block>>) -> AnyView {
     let fields = keyed(
         move || block.with(keys),
         move |(key, _)| {
-            let of = pick(block, move |block: &Option<Block>| match block {
-                Some(Block::Form(fields)) => fields.iter().find(|(ask, _): &&Field| ask.key == key),
+            let of = Part::pick(block, move |block: &Block| match block {
+                Block::Form(fields) => fields.iter().find(|(ask, _): &&Field| ask.key == key).cloned(),
                 _ => None,
             });
             field(site, of)

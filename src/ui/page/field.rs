@@ -3,24 +3,26 @@
 use leptos::prelude::*;
 
 use super::Site;
+use super::part::Part;
 use crate::ui::parts::{choice, number_field, select, stepper, text_field, toggle};
 use crate::ui::plain::{Node, kept, nothing, part};
 use crate::view::page::Field;
 use crate::view::setup::{Answer, Ask, Kind};
 
 /// A field; it stays as it is while what is asked does, and its value follows the answer.
-pub(super) fn field(site: Site, of: Memo<Option<Field>>) -> AnyView {
-    let answer = Memo::new(move |_| of.with(|of| of.as_ref().map(|of| of.1.clone())).unwrap_or_default());
+pub(super) fn field(site: Site, of: Part<Field>) -> AnyView {
+    let answer = Part::pick(of, |of: &Field| Some(of.1.clone()));
     kept(move || {
         let ask = of.with(|of| of.as_ref().map(|of| of.0.clone()));
         ask.map(|ask| part(&ask.clone(), move || asked(site, ask, answer))).into_iter().collect()
     })
 }
 
-fn asked(site: Site, ask: Ask, answer: Memo<Answer>) -> AnyView {
+fn asked(site: Site, ask: Ask, answer: Part<Answer>) -> AnyView {
     let Ask { key, label, hint, kind, .. } = ask;
-    let value = move || answer.get().value;
-    let fault = move || answer.get().fault;
+    let value =
+        move || answer.with(|answer| answer.as_ref().map(|answer| answer.value.clone())).unwrap_or_default();
+    let fault = move || answer.with(|answer| answer.as_ref().and_then(|answer| answer.fault.clone()));
     let put = move |text: String| site.answer(&key, &text);
     match kind {
         Kind::Text => text_field(&label, hint, false, value, fault, put).node(),

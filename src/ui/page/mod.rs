@@ -8,6 +8,7 @@ mod act;
 mod block;
 mod field;
 mod looks;
+mod part;
 mod row;
 mod table;
 mod words;
@@ -22,6 +23,7 @@ use crate::view::page::{Block, Card, Head, Key, Notice, Page, PageState, Tone};
 
 use block::BlockView;
 use looks::classes;
+use part::Part;
 use words::{clause, deeds, text};
 
 /// Builds a page from what the session holds and from the page's own state.
@@ -49,9 +51,9 @@ pub fn screen(build: Build, hear: Hear) -> AnyView {
 pub fn screen_with(state: PageState, build: Build, hear: Hear) -> AnyView {
     let session = Session::here();
     let site = Site { session, state: RwSignal::new(state), hear };
-    let page = Memo::new(move |_| site.state.with(|state| build(session, state)).unwrap_or_default());
+    let page = Part::new(move || site.state.with(|state| build(session, state)));
     view! {
-        <PageHead site head=Memo::new(move |_| page.with(|page| page.head.clone())) />
+        <PageHead site head=Part::pick(page, |page: &Page| Some(page.head.clone())) />
         {cards(site, page)}
         {foot()}
     }
@@ -63,7 +65,7 @@ pub fn screen_with(state: PageState, build: Build, hear: Hear) -> AnyView {
 pub fn cards_of(build: Build) -> AnyView {
     let session = Session::here();
     let site = Site { session, state: RwSignal::new(PageState::default()), hear: |_, _, _| false };
-    cards(site, Memo::new(move |_| site.state.with(|state| build(session, state)).unwrap_or_default()))
+    cards(site, Part::new(move || site.state.with(|state| build(session, state))))
 }
 
 /// The head of a screen that is not a page yet.
@@ -71,21 +73,21 @@ pub fn cards_of(build: Build) -> AnyView {
 pub fn head_of(of: fn(&crate::engine::campaign::Campaign) -> Head) -> AnyView {
     let session = Session::here();
     let site = Site { session, state: RwSignal::new(PageState::default()), hear: |_, _, _| false };
-    view! { <PageHead site head=Memo::new(move |_| session.ask(of).unwrap_or_default()) /> }.into_any()
+    view! { <PageHead site head=Part::new(move || session.ask(of)) /> }.into_any()
 }
 
 /// The title, what stands around it, and the notice under it.
 #[component]
-fn PageHead(site: Site, head: Memo<Head>) -> impl IntoView {
-    let line = live(move || head.with(|head| Some(text(site, &head.line))));
-    let tools = Memo::new(move |_| head.with(|head| head.tools.clone()));
+fn PageHead(site: Site, head: Part<Head>) -> impl IntoView {
+    let line = live(move || head.with(|head| Some(text(site, &head.as_ref()?.line))));
+    let tools = Part::pick(head, |head: &Head| Some(head.tools.clone()));
     view! {
         <header class="when">
             <p class="when-line"><span>{line}</span> " " {saved_sign()}</p>
-            <h1 class="when-title">{move || head.with(|head| head.title.clone())}</h1>
+            <h1 class="when-title">{move || head.with(|head| head.as_ref().map(|head| head.title.clone()))}</h1>
             <div class="when-tools">{deeds(site, tools)}</div>
         </header>
-        {live(move || head.with(|head| head.notice.as_ref().map(|notice| notice_view(site, notice))))}
+        {live(move || head.with(|head| head.as_ref()?.notice.as_ref().map(|notice| notice_view(site, notice))))}
     }
 }
 
@@ -107,11 +109,13 @@ fn notice_view(site: Site, told: &Notice) -> AnyView {
     .into_any()
 }
 
-fn cards(site: Site, page: Memo<Page>) -> AnyView {
+fn cards(site: Site, page: Part<Page>) -> AnyView {
     keyed(
-        move || page.with(|page| page.cards.iter().map(|card| card.key.clone()).collect()),
+        move || {
+            page.with(|page| page.iter().flat_map(|page| &page.cards).map(|card| card.key.clone()).collect())
+        },
         move |at| {
-            let card = pick(page, move |page: &Page| nth(&page.cards, &at, |card| &card.key));
+            let card = Part::pick(page, move |page: &Page| nth(&page.cards, &at, |card| &card.key).cloned());
             view! { <CardView site card /> }.into_any()
         },
     )
@@ -119,9 +123,8 @@ fn cards(site: Site, page: Memo<Page>) -> AnyView {
 
 /// A section, or its blocks alone.
 #[component]
-fn CardView(site: Site, card: Memo<Option<Card>>) -> impl IntoView {
-    let inside =
-        Memo::new(move |_| card.with(|card| card.as_ref().map_or_else(Vec::new, |card| card.blocks.clone())));
+fn CardView(site: Site, card: Part<Card>) -> impl IntoView {
+    let inside = Part::pick(card, |card: &Card| Some(card.blocks.clone()));
     let tone = move || card.with(|card| card.as_ref().map_or(Tone::Plain, |card| card.tone));
     let inside = blocks(site, inside);
     if untrack(tone) == Tone::Bare {
@@ -138,15 +141,13 @@ fn CardView(site: Site, card: Memo<Option<Card>>) -> impl IntoView {
 }
 
 /// Blocks, each told by its kind, of rows with their look, and its place among those of its kind.
-fn blocks(site: Site, list: Memo<Vec<Block>>) -> AnyView {
+fn blocks(site: Site, list: Part<Vec<Block>>) -> AnyView {
     keyed(
-        move || list.with(|list| list.iter().map(|block| kind(block).into()).collect()),
+        move || list.with(|list| list.iter().flatten().map(|block| kind(block).into()).collect()),
         move |(kind_of, nth): At| {
             let find =
                 move |list: &Vec<Block>| list.iter().filter(|one| kind(one) == kind_of).nth(nth).cloned();
-            let block = Memo::new(move |old: Option<&Option<Block>>| {
-                list.with(&find).or_else(|| old.cloned().flatten())
-            });
+            let block = Part::pick(list, find);
             view! { <BlockView site block /> }.into_any()
         },
     )
@@ -176,16 +177,6 @@ type At = (Key, usize);
 /// The item at a place.
 fn nth<'a, T>(list: &'a [T], (key, nth): &At, key_of: fn(&T) -> &Key) -> Option<&'a T> {
     list.iter().filter(|one| key_of(one) == key).nth(*nth)
-}
-
-/// A part of a whole, as a memo of its own. When it is gone it stays as it was, until it is taken off the page.
-fn pick<P: Send + Sync + 'static, T: Clone + PartialEq + Send + Sync + 'static>(
-    whole: Memo<P>,
-    find: impl Fn(&P) -> Option<&T> + Send + Sync + 'static,
-) -> Memo<Option<T>> {
-    Memo::new(move |old: Option<&Option<T>>| {
-        whole.with(|whole| find(whole).cloned()).or_else(|| old.cloned().flatten())
-    })
 }
 
 /// A part that is changed in place when what it reads changes. Held once, since a closure of a new type is code of its own.

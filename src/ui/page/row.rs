@@ -4,40 +4,39 @@ use leptos::prelude::*;
 
 use super::field::field;
 use super::looks::{Classes, classes};
+use super::part::Part;
 use super::words::{clause, deeds, figure, sign, text};
-use super::{Site, blocks, live, pick};
+use super::{Site, blocks, live};
 use crate::ui::parts::{Glyph, icon};
 use crate::view::page::{Action, Deed, Gauge, Loud, Row, Text};
 
 /// One row. Its look never changes.
 #[component]
-pub(super) fn RowView(site: Site, row: Memo<Option<Row>>) -> impl IntoView {
+pub(super) fn RowView(site: Site, row: Part<Row>) -> impl IntoView {
     let class = row.with_untracked(|row| classes(row.as_ref().map(|row| row.look).unwrap_or_default()));
     let key = row.with_untracked(|row| row.as_ref().map(|row| row.key.to_string()));
     let is = move |of: fn(&Row) -> bool| row.with(|row| row.as_ref().is_some_and(of));
-    let (opens, taps) =
-        (Memo::new(move |_| is(|row| row.more.is_some())), Memo::new(move |_| is(|row| row.tap.is_some())));
+    let flag = move |of: fn(&Row) -> bool| Part::pick(row, move |row: &Row| Some(of(row)));
+    let (opens, taps) = (flag(|row| row.more.is_some()), flag(|row| row.tap.is_some()));
     let item = move || {
         [
             class.item,
             if is(|row| row.faint) { " is-away" } else { "" },
-            if opens.get() { " is-open" } else { "" },
-            if taps.get() { "" } else { " is-plain" },
+            if opens.is() { " is-open" } else { "" },
+            if taps.is() { "" } else { " is-plain" },
         ]
         .concat()
     };
     let face = move || live(move || row.with(|row| row.as_ref().map(|row| face(site, row, class))));
     let some = move |of: fn(&Deed) -> bool| {
-        Memo::new(move |_| {
-            row.with(|row| {
-                row.iter().flat_map(|row| &row.deeds).filter(|deed| of(deed)).cloned().collect::<Vec<Deed>>()
-            })
+        Part::pick(row, move |row: &Row| {
+            Some(row.deeds.iter().filter(|deed| of(deed)).cloned().collect::<Vec<Deed>>())
         })
     };
     let (beside, under) = (some(|deed| deed.loud != Loud::Chip), some(|deed| deed.loud == Loud::Chip));
-    let asks = Memo::new(move |_| is(|row| row.field.is_some()));
+    let asks = flag(|row| row.field.is_some());
     let head = live(move || {
-        if taps.get() {
+        if taps.is() {
             let press = move |_| {
                 if let Some(action) = row.with_untracked(|row| row.as_ref().and_then(|row| row.tap.clone())) {
                     site.act(action);
@@ -48,7 +47,7 @@ pub(super) fn RowView(site: Site, row: Memo<Option<Row>>) -> impl IntoView {
                 <button
                     type="button"
                     class=class.head
-                    aria-expanded=move || folds.then(|| opens.get().to_string())
+                    aria-expanded=move || folds.then(|| opens.is().to_string())
                     on:click=press
                 >
                     {face()}
@@ -57,11 +56,11 @@ pub(super) fn RowView(site: Site, row: Memo<Option<Row>>) -> impl IntoView {
             };
             return Some(button.into_any());
         }
-        let acts = move || if beside.with(Vec::is_empty) { "" } else { " row-acts" };
+        let acts =
+            move || if beside.with(|deeds| deeds.iter().all(Vec::is_empty)) { "" } else { " row-acts" };
         let refused = move || if is(|row| row.faint) { " is-refused" } else { "" };
-        let field = asks.get().then(|| {
-            field(site, pick(row, |row: &Option<Row>| row.as_ref().and_then(|row| row.field.as_deref())))
-        });
+        let field =
+            asks.is().then(|| field(site, Part::pick(row, |row: &Row| row.field.as_deref().cloned())));
         let line = view! {
             <div class=move || [class.head, acts(), refused()].concat()>
                 {field}
@@ -76,10 +75,8 @@ pub(super) fn RowView(site: Site, row: Memo<Option<Row>>) -> impl IntoView {
         row.with(|row| Some(row.as_ref()?.notes.iter().map(note).collect_view().into_any()))
     });
     let more = live(move || {
-        opens.get().then(|| {
-            let inside = Memo::new(move |_| {
-                row.with(|row| row.as_ref().and_then(|row| row.more.clone()).unwrap_or_default())
-            });
+        opens.is().then(|| {
+            let inside = Part::pick(row, |row: &Row| row.more.clone());
             view! { <div class=class.more>{blocks(site, inside)}</div> }.into_any()
         })
     });

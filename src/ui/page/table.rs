@@ -2,15 +2,16 @@
 
 use leptos::prelude::*;
 
+use super::part::Part;
 use super::words::{clause, text};
-use super::{Site, keyed, live, nth, pick};
+use super::{Site, keyed, live, nth};
 use crate::view::page::{Block, Cell, Column, Table, TableRow};
 
 /// A table, its rows told by their keys.
 #[component]
-pub(super) fn TableView(site: Site, block: Memo<Option<Block>>) -> impl IntoView {
-    let table = pick(block, |block: &Option<Block>| match block {
-        Some(Block::Table(table)) => Some(table),
+pub(super) fn TableView(site: Site, block: Part<Block>) -> impl IntoView {
+    let table = Part::pick(block, |block: &Block| match block {
+        Block::Table(table) => Some(table.clone()),
         _ => None,
     });
     let of = move |draw: fn(Site, &Table) -> AnyView| {
@@ -21,9 +22,7 @@ pub(super) fn TableView(site: Site, block: Memo<Option<Block>>) -> impl IntoView
     let rows = keyed(
         move || table.with(keys),
         move |at| {
-            let row = pick(table, move |table: &Option<Table>| {
-                table.as_ref().and_then(|table| nth(&table.rows, &at, |row| &row.key))
-            });
+            let row = Part::pick(table, move |table: &Table| nth(&table.rows, &at, |row| &row.key).cloned());
             live(move || row.with(|row| row.as_ref().map(|row| line(site, row))))
         },
     );

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::{Site, keyed, live, nth, pick};
+use super::part::Part;
+use super::{Site, keyed, live, nth};
 use crate::model::clause::Clause;
 use crate::ui::parts::{fresh_id, icon, thrown};
 use crate::ui::session::Laid;
@@ -85,11 +86,11 @@ pub(super) fn sign(sign: &Sign) -> AnyView {
 }
 
 /// Buttons, told by their keys.
-pub(super) fn deeds(site: Site, list: Memo<Vec<Deed>>) -> AnyView {
+pub(super) fn deeds(site: Site, list: Part<Vec<Deed>>) -> AnyView {
     keyed(
-        move || list.with(|list| list.iter().map(|deed| deed.key.clone()).collect()),
+        move || list.with(|list| list.iter().flatten().map(|deed| deed.key.clone()).collect()),
         move |at| {
-            let deed = pick(list, move |list: &Vec<Deed>| nth(list, &at, |deed| &deed.key));
+            let deed = Part::pick(list, move |list: &Vec<Deed>| nth(list, &at, |deed| &deed.key).cloned());
             let reason = fresh_id("reason");
             live(move || deed.with(|deed| deed.as_ref().map(|deed| button(site, deed, &reason))))
         },

@@ -5,8 +5,9 @@ use leptos::web_sys::Event;
 
 use super::Session;
 use crate::engine::campaign::Campaign;
-use crate::storage::envelope::{Filed, LARGEST};
+use crate::storage::envelope::Filed;
 use crate::storage::marks::together;
+use crate::storage::raw::LARGEST_RAW;
 use crate::storage::{CampaignId, NotSaved, Slots, link};
 use crate::ui::platform::keeping::{now, replace_hash};
 use crate::ui::platform::share::{Given, read_files};
@@ -39,7 +40,7 @@ impl Session {
         let told = move |name: &str, what: &str| {
             self.notice.set(Some([name, " ", what, " Nothing is changed."].concat()));
         };
-        let count = read_files(event, LARGEST, move |given| match given {
+        let count = read_files(event, LARGEST_RAW, move |given| match given {
             Given::Text(name, text) => {
                 self.aside.set(None);
                 self.incoming.set(Some(Incoming::Text(name, text)));

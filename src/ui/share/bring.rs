@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::storage::envelope::LARGEST;
+use crate::storage::raw::LARGEST_RAW;
 use crate::ui::parts::{Glyph, Kind, button, fresh_id, icon, sheet};
 use crate::ui::plain::{El, Node, el};
 use crate::ui::session::{Incoming, Session};
@@ -52,7 +52,7 @@ fn pasted(paste: RwSignal<String>) -> El {
         .attr("rows", "4")
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
-        .attr("maxlength", LARGEST.to_string())
+        .attr("maxlength", LARGEST_RAW.to_string())
         .prop_live("value", move || paste.get())
         .input("input", move |text| paste.set(text));
     el("div", "field")

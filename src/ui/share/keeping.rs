@@ -41,7 +41,7 @@ pub fn keeping_sheet() -> AnyView {
         el("p", "act-text")
             .child("If the app should ever not start, ")
             .child(rescue)
-            .child(" lists, saves and mends what is stored, without it.")
+            .child(" lists, saves and takes in what is stored, without it.")
             .node(),
     );
     sheet(|| "Where they are kept".to_owned(), move || session.aside.set(None), body.node(), None)
