@@ -3,12 +3,12 @@
 use crate::model::board::FrenchLeader;
 use crate::model::date::{GameDate, Phase};
 use crate::model::diplomacy::WarCause;
-use crate::model::economy::Column;
+use crate::model::economy::{Column, Recruit};
 use crate::model::forces::{CorpsId, Leader};
 use crate::model::minor::Minor;
 use crate::model::place::{City, Province};
 use crate::model::power::{Partitioner, Power};
-use crate::model::setup::{CampaignEnd, Recruit};
+use crate::model::setup::CampaignEnd;
 
 use super::ask::{Answer, Ask, Item, Kind, Section};
 use super::draft::Draft;

@@ -26,7 +26,7 @@ pub use till::{Till, till};
 
 use crate::engine::campaign::Campaign;
 use crate::model::clause::Clause;
-use crate::model::game::Poland;
+use crate::model::poland::Poland;
 use crate::view::page::{Head, Notice};
 use crate::view::words::sum;
 

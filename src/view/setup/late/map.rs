@@ -2,8 +2,8 @@
 
 use crate::model::board::{CityState, FrenchLeader, Occupation, Possession, Siege, Tenure};
 use crate::model::diplomacy::War;
-use crate::model::game::Founder;
 use crate::model::place::{ByProvince, City, Province};
+use crate::model::poland::Founder;
 use crate::model::power::Power;
 use crate::model::quantity::Sum;
 use crate::model::rulings::{MajorLasts, OriginalHolder, Rulings};

@@ -3,8 +3,8 @@
 use crate::model::clause::Clause;
 use crate::model::date::{Months, Phase};
 use crate::model::diplomacy::{Alliance, Bar, Barred, MinorWar, War, WarCause};
-use crate::model::game::Founder;
 use crate::model::minor::Minor;
+use crate::model::poland::Founder;
 use crate::model::power::Power;
 
 use super::super::form::Form;
