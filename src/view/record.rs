@@ -9,16 +9,16 @@ use crate::engine::journal::{Branch, Entry, Seq};
 use crate::game::command::Command;
 use crate::game::event::Event;
 use crate::model::date::{GameDate, Phase};
+use crate::view::form::{Answer, Ask, Kind as FieldKind};
 use crate::view::page::{
     Action, Block, Card, Deed, Glyph, Head, Look, Loud, Notice, Page, PageState, Row, Sheet, Step, Text, Tone,
 };
-use crate::view::setup::{Answer, Ask, Kind as FieldKind};
 use crate::view::words::figures::counted;
 use crate::view::words::{done_title, fact};
 
 use entry::entry_row;
 
-pub use correct::{Shelf, Tracked, correct_fields, put_correct, tracked};
+pub use correct::{Shelf, Tracked, tracked};
 pub use kind::Kind;
 
 /// So many acts are shown at first, and so many more each time.

@@ -13,12 +13,12 @@ use crate::model::clause::{Clause, Section};
 use crate::model::diplomacy::Bar;
 use crate::model::game::Game;
 use crate::model::rulings::{RulingChoice, RulingId};
+use crate::view::form::{Answer, Ask, Kind as FieldKind};
 use crate::view::page::{
     Action, Badge, Block, Card, Deed, Figure, Glyph, Head, Look, Loud, Notice, Page, PageState, Row, Span,
     Text, Tone,
 };
 use crate::view::record::plain;
-use crate::view::setup::{Answer, Ask, Kind as FieldKind};
 use crate::view::words::event::bar_words;
 use crate::view::words::need::{Reason, reasons};
 
@@ -242,7 +242,10 @@ fn readings(ruling: RulingId, chosen: usize, key: &str, state: &PageState) -> Ve
         key: field.clone(),
         label: "How the group reads it".into(),
         hint: None,
-        kind: FieldKind::Choice(ruling.options().iter().enumerate().map(option).collect()),
+        kind: FieldKind::Choice {
+            options: ruling.options().iter().enumerate().map(option).collect(),
+            list: true,
+        },
         first: false,
     };
     let answer = Answer { value: wanted.to_string(), fault: None };

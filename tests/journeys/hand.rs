@@ -144,13 +144,10 @@ pub fn expect_step(page: &Page, name: &str, value: &str) -> Outcome {
 }
 
 /// Opens what may be changed in a step of the close.
-pub fn open_step(page: &Page, id: &str) -> Outcome {
-    tap_found(
-        page,
-        "the step can be changed",
-        "return document.getElementById('step-' + arguments[0]);",
-        &[id],
-    )
+pub fn open_step(page: &Page, name: &str) -> Outcome {
+    let find = "for (const one of document.querySelectorAll('.step'))
+        if (one.querySelector('.step-name').textContent.trim().startsWith(arguments[0])) return one.querySelector('.word');";
+    tap_found(page, "the step can be changed", find, &[name])
 }
 
 /// Every headline figure, as it is written.
@@ -191,7 +188,7 @@ pub fn close_quarter(page: &Page) -> Outcome {
     tap_found(
         page,
         "the quarter can be closed",
-        "return document.querySelector('.booking .button-go');",
+        "return document.querySelector('.steps ~ .button-group .button-go');",
         &[],
     )?;
     page.wait_for_text("The quarter is closed")

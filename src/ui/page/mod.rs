@@ -16,12 +16,13 @@ mod words;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-use crate::ui::parts::{Glyph, icon};
+use crate::ui::parts::{Glyph, icon, tabs};
+use crate::ui::plain::Node;
 use crate::ui::session::Session;
 use crate::ui::turn::{foot, saved_sign};
-use crate::view::page::{Block, Card, Head, Key, Notice, Page, PageState, Tone};
+use crate::view::page::{Block, Card, Head, Key, Notice, Page, PageState, Tabs, Tone};
 
-use block::BlockView;
+use block::{BlockView, figures};
 use looks::classes;
 use part::Part;
 use words::{clause, deeds, text};
@@ -54,7 +55,7 @@ pub fn screen_with(state: PageState, build: Build, hear: Hear) -> AnyView {
     let page = Part::new(move || site.state.with(|state| build(session, state)));
     view! {
         <PageHead site head=Part::pick(page, |page: &Page| Some(page.head.clone())) />
-        {cards(site, page)}
+        {tabbed(site, page)}
         {foot()}
     }
     .into_any()
@@ -68,15 +69,22 @@ pub fn cards_of(build: Build) -> AnyView {
     cards(site, Part::new(move || site.state.with(|state| build(session, state))))
 }
 
-/// The head of a screen that is not a page yet.
-#[must_use]
-pub fn head_of(of: fn(&crate::engine::campaign::Campaign) -> Head) -> AnyView {
-    let session = Session::here();
-    let site = Site { session, state: RwSignal::new(PageState::default()), hear: |_, _, _| false };
-    view! { <PageHead site head=Part::new(move || session.ask(of)) /> }.into_any()
+/// The cards; where the screen has parts, under the tabs that turn to them.
+fn tabbed(site: Site, page: Part<Page>) -> AnyView {
+    let cards = cards(site, page);
+    let tabs_of = Part::pick(page, |page: &Page| page.head.tabs.clone());
+    let Some(Tabs { label, all, .. }) = tabs_of.with_untracked(Option::clone) else { return cards };
+    let open = move || tabs_of.with(|tabs| tabs.as_ref().map_or("", |tabs| tabs.open));
+    view! {
+        {tabs(label, all, open, move |id| site.answer("tab", id)).node()}
+        <div class="tab-page" role="tabpanel" aria-labelledby=move || ["tab-", open()].concat()>
+            {cards}
+        </div>
+    }
+    .into_any()
 }
 
-/// The title, what stands around it, and the notice under it.
+/// The title, what stands around it, the notice under it, and the headline figures.
 #[component]
 fn PageHead(site: Site, head: Part<Head>) -> impl IntoView {
     let line = live(move || head.with(|head| Some(text(site, &head.as_ref()?.line))));
@@ -88,6 +96,9 @@ fn PageHead(site: Site, head: Part<Head>) -> impl IntoView {
             <div class="when-tools">{deeds(site, tools)}</div>
         </header>
         {live(move || head.with(|head| head.as_ref()?.notice.as_ref().map(|notice| notice_view(site, notice))))}
+        {live(move || head.with(|head| {
+            head.as_ref().filter(|head| !head.figures.is_empty()).map(|head| figures(site, &head.figures))
+        }))}
     }
 }
 
@@ -166,7 +177,7 @@ fn kind(block: &Block) -> &'static str {
         Block::Deeds(..) => "deeds",
         Block::Table(_) => "table",
         Block::Tree(_) => "tree",
-        Block::Graph(_) => "graph",
+        Block::Graphs(_) => "graphs",
         Block::Form(_) => "form",
     }
 }

@@ -71,7 +71,7 @@ pub(super) fn RowView(site: Site, row: Part<Row>) -> impl IntoView {
         Some(line.into_any())
     });
     let notes = live(move || {
-        let note = |note: &Text| view! { <p class="piece-note">{text(site, note)}</p> };
+        let note = |note: &Text| view! { <p class=class.note>{text(site, note)}</p> };
         row.with(|row| Some(row.as_ref()?.notes.iter().map(note).collect_view().into_any()))
     });
     let more = live(move || {

@@ -21,6 +21,10 @@ fn words(site: Site, span: &Span) -> AnyView {
         Span::Strong(words) => view! { <b>{words.clone()}</b> }.into_any(),
         Span::Date(words) => view! { <em>{words.clone()}</em> }.into_any(),
         Span::Unseen(words) => view! { <span class="unseen">{words.clone()}</span> }.into_any(),
+        Span::Struck(words) => {
+            view! { <s><span class="unseen">"instead of "</span>{words.clone()}</s> }.into_any()
+        }
+        Span::Said(words) => view! { <span role="status">{words.clone()}</span> }.into_any(),
         Span::Badge(badge, words) => {
             let class = match badge {
                 Badge::Plain => "badge",
@@ -106,6 +110,7 @@ fn button(site: Site, deed: &Deed, reason: &str) -> AnyView {
         Loud::Quiet => "button button-quiet",
         Loud::Icon => "button button-bare button-square",
         Loud::Chip => "chip",
+        Loud::Word => "word",
     };
     let bare = loud == Loud::Icon;
     let (spoken, title) = if bare { (Some(label.clone()), Some(label.clone())) } else { (spoken, None) };
@@ -119,7 +124,7 @@ fn button(site: Site, deed: &Deed, reason: &str) -> AnyView {
         }
     };
     let words = (!bare).then(|| {
-        let class = if loud == Loud::Chip { "" } else { "button-label" };
+        let class = if matches!(loud, Loud::Chip | Loud::Word) { "" } else { "button-label" };
         view! { <span class=class>{label}</span> }
     });
     let why = refused.map(|why| view! { <span class="button-reason" id=reason.to_owned()>{why}</span> });

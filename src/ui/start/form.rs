@@ -3,29 +3,30 @@
 use leptos::prelude::*;
 
 use super::Page;
-use super::asks::{alert, ask};
+use crate::ui::form::{Put, alert, question};
 use crate::ui::parts::{Glyph, Kind, button, button_with, card, head, icon, icon_button, tree};
 use crate::ui::plain::{El, Node, Part, el, kept, live, part};
 use crate::ui::platform;
 use crate::ui::session::Session;
-use crate::view::setup::{Answer, Ask, Draft, Filled, Item, begin, fill, level, level_words, summary};
+use crate::view::form::{Answer, Ask, Draft, Item};
+use crate::view::setup::{Filled, begin, fill, level, level_words, summary};
 
 /// A form being filled in: what was typed, and what it amounts to.
 #[derive(Clone, Copy)]
-pub struct Sheet {
+struct Sheet {
     draft: RwSignal<Draft>,
     filled: RwSignal<Filled>,
 }
 
 impl Sheet {
     /// The answer to a question.
-    pub fn answer(self, key: String) -> Memo<Answer> {
+    fn answer(self, key: String) -> Memo<Answer> {
         Memo::new(move |_| self.filled.with(|filled| filled.answer(&key)))
     }
 
-    /// Answers a question.
-    pub fn put(self, key: &str, value: &str) {
-        self.change(&|draft: &mut Draft| draft.put(key, value));
+    fn question(self, asked: &Ask) -> Part {
+        let put = move |(key, value): (String, String)| self.change(&|draft| draft.put(&key, &value));
+        question(asked, move |key| self.answer(key).into(), Put::new(put))
     }
 
     fn change(self, change: &dyn Fn(&mut Draft)) {
@@ -86,7 +87,7 @@ fn section(sheet: Sheet, id: &'static str) -> AnyView {
 /// What a section asks; a question keeps its field as long as it stays the same.
 fn items(sheet: Sheet, id: &str) -> Vec<Part> {
     let item = |item: &Item| match item {
-        Item::Ask(asked, _) => question(sheet, asked),
+        Item::Ask(asked, _) => sheet.question(asked),
         Item::Heading(words) => {
             let shown = words.clone();
             part(words, move || el("h3", "start-heading").child(shown).node())
@@ -101,11 +102,6 @@ fn items(sheet: Sheet, id: &str) -> Vec<Part> {
         .with(|form| form.section(id).map(|one| one.items.iter().map(item).collect()).unwrap_or_default())
 }
 
-fn question(sheet: Sheet, asked: &Ask) -> Part {
-    let mine = asked.clone();
-    part(asked, move || ask(sheet, mine))
-}
-
 /// A list that grows.
 fn rows(sheet: Sheet, list: &'static str, add: &'static str, one: &'static str) -> El {
     let rows = move || {
@@ -117,7 +113,7 @@ fn rows(sheet: Sheet, list: &'static str, add: &'static str, one: &'static str) 
         why.map(|why| part(&why.clone(), move || alert(&why).node())).into_iter().collect()
     };
     let add = button_with(Kind::Quiet, Glyph::Plus, add, move || {
-        sheet.change(&|draft: &mut Draft| {
+        sheet.change(&|draft| {
             draft.add(list);
         });
     });
@@ -128,10 +124,10 @@ fn list_row(sheet: Sheet, list: &'static str, row: u16, one: &'static str) -> El
     let session = Session::here();
     let asks = move || {
         let asked = sheet.filled.with(|form| form.row(list, row));
-        asked.iter().map(|asked| question(sheet, asked)).collect()
+        asked.iter().map(|asked| sheet.question(asked)).collect()
     };
     let remove = icon_button(Kind::Bare, Glyph::Close, &["Remove: ", one].concat(), move || {
-        sheet.change(&|draft: &mut Draft| draft.remove(list, row));
+        sheet.change(&|draft| draft.remove(list, row));
         session.said.set([one, " removed."].concat());
     });
     el("fieldset", "start-row")

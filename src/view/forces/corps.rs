@@ -16,10 +16,10 @@ use crate::rules::s22_3_forces::corps::room;
 use crate::rules::s22_3_forces::costs;
 use crate::rules::s22_3_forces::leaders::{LEADERLESS, leader_row};
 use crate::rules::s22_6_standing::is_provincial;
+use crate::view::form::{Answer, Ask, Kind};
 use crate::view::page::{
     Action, Block, Counter as CounterSign, Deed, Gauge, Glyph, Look, Loud, PageState, Row, Sign, Span, Text,
 };
-use crate::view::setup::{Answer, Ask, Kind};
 use crate::view::treasury::CounterId;
 use crate::view::words::figures::sum;
 use crate::view::words::lists::{factors, place, upper};

@@ -69,7 +69,7 @@ fn head(game: &Game) -> Head {
     } else {
         format!("{count} corps on the map with {}", counted(strength, "factor", "factors"))
     };
-    Head { title: "Forces".into(), line: line.into(), tools: Vec::new(), notice: vacant(game) }
+    Head { title: "Forces".into(), line: line.into(), notice: vacant(game), ..Head::default() }
 }
 
 /// Why there is no army.

@@ -20,6 +20,16 @@ pub fn why_not(unmet: &[Unmet]) -> Text {
     }
 }
 
+/// Every reason as a sentence with its clause and, where the calendar ends it, the month.
+#[must_use]
+pub fn facts(unmet: &[Unmet]) -> Vec<Row> {
+    let fact = |one: &Unmet| {
+        let text = Text::from(need(one)).date(one.from.map(|from| format!("From {from}.")));
+        Row::fact(need(one), text, one.clause)
+    };
+    longest_last(unmet).into_iter().map(fact).collect()
+}
+
 impl Row {
     /// The same, refused: the row steps back and says why, with the clause that holds longest.
     #[must_use]

@@ -18,6 +18,10 @@ pub enum Span {
     Date(String),
     /// Heard, not seen.
     Unseen(String),
+    /// Struck out: what it was before.
+    Struck(String),
+    /// Heard again whenever it changes.
+    Said(String),
     /// A mark.
     Badge(Badge, String),
     /// A power's name beside its colour.
@@ -82,6 +86,8 @@ impl Text {
             | Span::Strong(words)
             | Span::Date(words)
             | Span::Unseen(words)
+            | Span::Struck(words)
+            | Span::Said(words)
             | Span::Badge(_, words)
             | Span::Link(words, _) => words.as_str(),
             Span::Power(power) => power.name(),

@@ -5,10 +5,10 @@ use crate::engine::campaign::Campaign;
 use crate::engine::journal::{Entry, Seq};
 use crate::game::command::Command;
 use crate::game::refusal::Unmet;
+use crate::view::form::{Answer, Ask, Kind as FieldKind};
 use crate::view::page::{
     Action, Badge, Block, Deed, Glyph, Look, Loud, PageState, Row, Sign, Span, Step, Text,
 };
-use crate::view::setup::{Answer, Ask, Kind as FieldKind};
 use crate::view::words::fact;
 use crate::view::words::need::{longest_last, need};
 

@@ -17,8 +17,8 @@ use crate::rules::s22_3_forces::income;
 use crate::rules::s22_8_victory::polish_level;
 use crate::view::words::figures::counted;
 
-use super::form::Form;
 use super::{late, plain};
+use crate::view::form::{Form, Thrown};
 
 /// The label of the bid.
 pub const BID: &str = "Poland's bid";
@@ -80,15 +80,10 @@ fn die(form: &mut Form, bid: i32) -> (Option<Die>, Option<DiceSource>) {
     if bid == 0 {
         return (None, None);
     }
-    let answer = form
-        .hint("Not rolled yet? Leave it: the Turn screen asks for it.")
-        .die("die", "The die after bidding");
-    let (source, face) = match answer.strip_prefix("app ") {
-        Some(face) => (DiceSource::App, face),
-        None => (DiceSource::Table, answer.as_str()),
-    };
-    let die = face.parse().ok().and_then(Die::new);
-    (die, die.map(|_| source))
+    form.hint("Not rolled yet? Leave it: the Turn screen asks for it.");
+    let thrown = form.dice("die", &["The die after bidding"], true, &Thrown::none(1));
+    let die = thrown.faces.first().copied().flatten();
+    (die, die.map(|_| thrown.source))
 }
 
 fn declared(form: &mut Form) -> Vec<War> {

@@ -1,55 +1,81 @@
-//! Questions asked and answered in one breath.
+//! A form, asked and read in one line.
+//!
+//! Each question is put to a [`Form`] and answered from the [`Draft`] in the same breath, so that what is shown, what is
+//! asked at all, and what is made of it cannot differ. A page keeps the draft of all its answers; a sheet keeps what it
+//! fills in, and reads one answer at a time into it.
 
-use crate::model::board::FrenchLeader;
-use crate::model::date::{GameDate, Phase};
-use crate::model::diplomacy::WarCause;
-use crate::model::economy::{Column, Recruit};
-use crate::model::forces::{CorpsId, Leader};
-use crate::model::minor::Minor;
-use crate::model::place::{City, Province};
-use crate::model::power::{Partitioner, Power};
-use crate::model::setup::CampaignEnd;
+mod ask;
+mod draft;
+mod member;
+mod numbers;
 
-use super::ask::{Answer, Ask, Item, Kind, Section};
-use super::draft::Draft;
+use crate::model::date::GameDate;
 
-/// A member of a closed list.
-pub trait Member: Copy + PartialEq {
-    /// Its id.
-    fn key(self) -> &'static str;
-    /// Its name.
-    fn words(self) -> &'static str;
-}
+pub use ask::{Answer, Ask, Asked, Item, Kind, Section, Thrown};
+pub use draft::Draft;
+pub use member::Member;
 
-macro_rules! members {
-    ($($list:ty)+) => {
-        $(impl Member for $list {
-            fn key(self) -> &'static str { self.id() }
-            fn words(self) -> &'static str { self.name() }
-        })+
-    };
-}
-
-members! { Power Partitioner Province City CorpsId Leader Phase CampaignEnd WarCause Minor Recruit Column FrenchLeader }
-
-/// A few options stand side by side, more in a list that folds.
+/// A few options stand in sight, more in a list that folds.
 const FEW: usize = 5;
+/// So many short options stand side by side.
+const SIDE_BY_SIDE: usize = 3;
+/// Options up to this length are short.
+const WORD: usize = 14;
+/// Options up to this length are names; longer ones are sentences to be read against each other.
+const SENTENCE: usize = 44;
 
 /// A form while it is asked.
 pub struct Form<'a> {
     /// The answers.
     pub draft: &'a Draft,
     sections: Vec<Section>,
-    row: Option<(String, Vec<(Ask, Answer)>)>,
+    row: Option<(String, Vec<Asked>)>,
     hint: Option<String>,
     first: bool,
+    in_sight: bool,
     fault: Option<(String, String)>,
+    /// A page of many questions: what can be folded away is.
+    page: bool,
+}
+
+/// What a sheet asks: each question with its answer.
+pub fn asked(form: impl FnOnce(&mut Form)) -> Vec<Asked> {
+    let draft = Draft::default();
+    let mut sheet = Form::sheet(&draft);
+    form(&mut sheet);
+    let asked = |item| match item {
+        Item::Ask(ask, answer) => Some((ask, answer)),
+        Item::Heading(_) | Item::List { .. } => None,
+    };
+    sheet.done().0.into_iter().flat_map(|section| section.items).filter_map(asked).collect()
+}
+
+/// What a sheet makes of one question answered anew.
+pub fn answered<T>(key: &str, value: &str, form: impl FnOnce(&mut Form) -> T) -> T {
+    let mut draft = Draft::default();
+    draft.put(key, value);
+    form(&mut Form::sheet(&draft))
 }
 
 impl<'a> Form<'a> {
-    /// A form for these answers.
+    /// A form of sections, for these answers.
     pub fn new(draft: &'a Draft) -> Self {
-        Self { draft, sections: Vec::new(), row: None, hint: None, first: false, fault: None }
+        Self {
+            draft,
+            sections: Vec::new(),
+            row: None,
+            hint: None,
+            first: false,
+            in_sight: false,
+            fault: None,
+            page: true,
+        }
+    }
+
+    fn sheet(draft: &'a Draft) -> Self {
+        let mut sheet = Self { page: false, ..Self::new(draft) };
+        sheet.section("", "");
+        sheet
     }
 
     /// The sections, and the first fault.
@@ -94,6 +120,12 @@ impl<'a> Form<'a> {
         self
     }
 
+    /// The options of the next question are all in sight, however many.
+    pub fn in_sight(&mut self) -> &mut Self {
+        self.in_sight = true;
+        self
+    }
+
     fn push_item(&mut self, item: Item) {
         if let Some(section) = self.sections.last_mut() {
             section.items.push(item);
@@ -102,6 +134,11 @@ impl<'a> Form<'a> {
 
     fn key(&self, key: &str) -> String {
         self.row.as_ref().map_or_else(|| key.to_owned(), |(prefix, _)| format!("{prefix}:{key}"))
+    }
+
+    /// Whether a question of the form is answered, were it by what it says already.
+    pub fn is_answered(&self, key: &str) -> bool {
+        self.draft.answer(key).is_some()
     }
 
     /// Puts a question and says the answer as it was given.
@@ -126,16 +163,20 @@ impl<'a> Form<'a> {
     /// Finds fault with the answer to the last question.
     pub fn fault(&mut self, why: impl Into<String>) {
         let why = why.into();
-        let last = match &mut self.row {
+        let Some((ask, answer)) = self.last() else { return };
+        answer.fault.get_or_insert_with(|| why.clone());
+        let label = ask.label.clone();
+        self.fault.get_or_insert((label, why));
+    }
+
+    /// The question asked last.
+    fn last(&mut self) -> Option<(&mut Ask, &mut Answer)> {
+        match &mut self.row {
             Some((_, asked)) => asked.last_mut().map(|(ask, answer)| (ask, answer)),
-            None => self.sections.last_mut().and_then(|section| match section.items.last_mut() {
-                Some(Item::Ask(ask, answer)) => Some((ask, answer)),
-                _ => None,
-            }),
-        };
-        if let Some((ask, answer)) = last {
-            self.fault.get_or_insert_with(|| (ask.label.clone(), why.clone()));
-            answer.fault.get_or_insert(why);
+            None => match self.sections.last_mut()?.items.last_mut()? {
+                Item::Ask(ask, answer) => Some((ask, answer)),
+                Item::Heading(_) | Item::List { .. } => None,
+            },
         }
     }
 
@@ -151,72 +192,10 @@ impl<'a> Form<'a> {
         text.trim().to_owned()
     }
 
-    /// A question answered by a number that is written out.
-    pub fn number(
-        &mut self,
-        key: &str,
-        label: &str,
-        unit: &'static str,
-        default: i32,
-        bounds: (i32, i32),
-    ) -> i32 {
-        let text = self.ask(key, label, Kind::Number { unit, signed: bounds.0 < 0 }, &default.to_string());
-        self.read(&text, default, bounds)
-    }
-
-    /// The same, where there may be no default: then it may be left without an answer.
-    pub fn number_or_none(
-        &mut self,
-        key: &str,
-        label: &str,
-        unit: &'static str,
-        default: Option<i32>,
-        bounds: (i32, i32),
-    ) -> Option<i32> {
-        let begin = default.map_or_else(String::new, |default| default.to_string());
-        let text = self.ask(key, label, Kind::Number { unit, signed: bounds.0 < 0 }, &begin);
-        if text.trim().is_empty() && default.is_none() {
-            return None;
-        }
-        Some(self.read(&text, default.unwrap_or(bounds.0), bounds))
-    }
-
-    /// A question answered by a number that is stepped up and down.
-    pub fn steps(&mut self, key: &str, label: &str, default: i32, (least, most): (i32, i32)) -> i32 {
-        let text = self.ask(key, label, Kind::Steps { least, most }, &default.to_string());
-        self.read(&text, default, (least, most))
-    }
-
-    fn read(&mut self, text: &str, default: i32, (least, most): (i32, i32)) -> i32 {
-        let text = text.trim().replace('\u{2212}', "-");
-        let digits = text.strip_prefix('-').unwrap_or(&text);
-        let whole = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-        let within = text.parse::<i32>().ok().filter(|number| (least..=most).contains(number));
-        match within {
-            Some(number) if whole => number,
-            _ => {
-                self.fault(if text.is_empty() {
-                    "A number is needed.".to_owned()
-                } else if whole {
-                    format!("It must lie between {} and {most}.", crate::view::words::figures::number(least))
-                } else {
-                    "Write it as a whole number.".to_owned()
-                });
-                default.clamp(least, most)
-            }
-        }
-    }
-
-    /// A count of factors, ships and the like.
-    pub fn count(&mut self, key: &str, label: &str, default: u16, most: u16) -> u16 {
-        let count = self.steps(key, label, i32::from(default), (0, i32::from(most)));
-        u16::try_from(count).unwrap_or(default)
-    }
-
     /// A question answered by one of a closed list.
     pub fn member<T: Member>(&mut self, key: &str, label: &str, members: &[T], default: T) -> T {
-        let options = members.iter().map(|one| (one.key().to_owned(), one.words().to_owned())).collect();
-        let chosen = self.choice(key, label, options, default.key());
+        let options = members.iter().map(|one| (one.key(), one.words())).collect();
+        let chosen = self.choice(key, label, options, &default.key());
         members.iter().copied().find(|one| one.key() == chosen).unwrap_or(default)
     }
 
@@ -230,8 +209,9 @@ impl<'a> Form<'a> {
         default: Option<T>,
     ) -> Option<T> {
         let mut options = vec![("none".to_owned(), none.to_owned())];
-        options.extend(members.iter().map(|one| (one.key().to_owned(), one.words().to_owned())));
-        let chosen = self.choice(key, label, options, default.map_or("none", Member::key));
+        options.extend(members.iter().map(|one| (one.key(), one.words())));
+        let chosen =
+            self.choice(key, label, options, &default.map_or_else(|| "none".to_owned(), Member::key));
         members.iter().copied().find(|one| one.key() == chosen)
     }
 
@@ -246,28 +226,52 @@ impl<'a> Form<'a> {
         let full = self.key(key);
         let known = self.draft.answer(&full).filter(|id| options.iter().any(|(option, _)| option == id));
         let chosen = known.unwrap_or(default).to_owned();
-        let kind = if options.len() > FEW { Kind::Pick(options) } else { Kind::Choice(options) };
+        let kind = self.kind_of(options);
         self.ask(key, label, kind, default);
-        self.set_last(&chosen);
+        if let Some((_, answer)) = self.last() {
+            chosen.clone_into(&mut answer.value);
+        }
         chosen
     }
 
-    fn set_last(&mut self, value: &str) {
-        let last = match &mut self.row {
-            Some((_, asked)) => asked.last_mut().map(|(_, answer)| answer),
-            None => self.sections.last_mut().and_then(|section| match section.items.last_mut() {
-                Some(Item::Ask(_, answer)) => Some(answer),
-                _ => None,
-            }),
-        };
-        if let Some(answer) = last {
-            value.clone_into(&mut answer.value);
+    /// How one of these options is chosen.
+    fn kind_of(&mut self, options: Vec<(String, String)>) -> Kind {
+        let longest = options.iter().map(|(_, words)| words.chars().count()).max().unwrap_or(0);
+        let side_by_side = options.len() <= SIDE_BY_SIDE && longest <= WORD;
+        let folds = self.page && longest <= SENTENCE && !(side_by_side && options.len() > 1);
+        if (options.len() > FEW || folds) && !std::mem::take(&mut self.in_sight) {
+            Kind::Pick(options)
+        } else {
+            Kind::Choice { options, list: if self.page { longest > SENTENCE } else { !side_by_side } }
         }
+    }
+
+    /// One of a few values, each with its id and words; an answer that is none of them is the default.
+    pub fn one_of<T: Clone>(
+        &mut self,
+        key: &str,
+        label: &str,
+        options: &[(String, String, T)],
+        default: &str,
+    ) -> Option<T> {
+        let shown = options.iter().map(|(id, words, _)| (id.clone(), words.clone())).collect();
+        let chosen = self.choice(key, label, shown, default);
+        options.iter().find(|(id, ..)| *id == chosen).map(|(.., value)| value.clone())
+    }
+
+    /// Yes or no, where each answer has words of its own: those for no, those for yes.
+    pub fn either(&mut self, key: &str, label: &str, (no, yes): (&str, &str), now: bool) -> bool {
+        let options = vec![("no".to_owned(), no.to_owned()), ("yes".to_owned(), yes.to_owned())];
+        self.choice(key, label, options, if now { "yes" } else { "no" }) == "yes"
     }
 
     /// Yes or no.
     pub fn toggle(&mut self, key: &str, label: &str, default: bool) -> bool {
-        self.ask(key, label, Kind::Toggle, if default { "yes" } else { "no" }) == "yes"
+        match self.ask(key, label, Kind::Toggle, if default { "yes" } else { "no" }).as_str() {
+            "yes" => true,
+            "no" => false,
+            _ => default,
+        }
     }
 
     /// A month.
@@ -279,9 +283,17 @@ impl<'a> Form<'a> {
         read.unwrap_or(default)
     }
 
-    /// A die, as [`Kind::Die`] has it.
-    pub fn die(&mut self, key: &str, label: &str) -> String {
-        self.ask(key, label, Kind::Die, "")
+    /// Dice, by their names; `later`, and they may be left without an answer.
+    pub fn dice(&mut self, key: &str, names: &[&str], later: bool, now: &Thrown) -> Thrown {
+        let named = names.iter().map(|name| (*name).to_owned()).collect();
+        let label = names.first().copied().unwrap_or_default();
+        let answer = self.ask(key, label, Kind::Dice { names: named, later }, &now.answer());
+        Thrown::read(&answer, names.len())
+    }
+
+    /// Words that the rules judge, not the form.
+    pub fn words(&mut self, key: &str, label: &str, now: &str) -> String {
+        self.ask(key, label, Kind::Text, now)
     }
 
     /// A list that grows; `row` asks the questions of one row.
@@ -316,8 +328,13 @@ impl<'a> Form<'a> {
     }
 }
 
-/// A month as an answer.
+/// An option of [`Form::one_of`].
 #[must_use]
-pub fn month_key(date: GameDate) -> String {
+pub fn option<T>(id: &str, words: &str, value: T) -> (String, String, T) {
+    (id.to_owned(), words.to_owned(), value)
+}
+
+/// A month as an answer.
+fn month_key(date: GameDate) -> String {
     format!("{}-{:02}", date.year(), date.month())
 }

@@ -1,5 +1,8 @@
 //! Questions as plain data, for the screen to draw.
 
+use crate::model::quantity::Die;
+use crate::model::setup::DiceSource;
+
 /// How a question is answered.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
@@ -19,16 +22,26 @@ pub enum Kind {
         /// The most.
         most: i32,
     },
-    /// One of a few, by id and words.
-    Choice(Vec<(String, String)>),
-    /// One of many, by id and words.
+    /// One of a few, all in sight.
+    Choice {
+        /// By id and words.
+        options: Vec<(String, String)>,
+        /// Under each other, not side by side.
+        list: bool,
+    },
+    /// One of many, by id and words, in a list that folds.
     Pick(Vec<(String, String)>),
     /// Yes or no.
     Toggle,
     /// A month of a year, as `1807-03`.
     Month,
-    /// A die: its face, or nothing while it is not rolled; `app 3` if the app rolled it.
-    Die,
+    /// Dice, as [`Thrown`] writes them.
+    Dice {
+        /// Their names.
+        names: Vec<String>,
+        /// They may be left for later.
+        later: bool,
+    },
 }
 
 /// A question.
@@ -55,6 +68,58 @@ pub struct Answer {
     pub fault: Option<String>,
 }
 
+/// A question with its answer.
+pub type Asked = (Ask, Answer);
+
+/// Dice as an answer: `3`, `app 3 6 1`, and `-` for one that has not fallen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thrown {
+    /// The face of each die, once it has fallen.
+    pub faces: Vec<Option<Die>>,
+    /// Where they were rolled.
+    pub source: DiceSource,
+}
+
+impl Thrown {
+    /// So many dice that have not fallen.
+    #[must_use]
+    pub fn none(dice: usize) -> Self {
+        Self { faces: vec![None; dice], source: DiceSource::Table }
+    }
+
+    /// Dice that have fallen.
+    #[must_use]
+    pub fn all(dice: &[Die], source: DiceSource) -> Self {
+        Self { faces: dice.iter().copied().map(Some).collect(), source }
+    }
+
+    /// So many dice, read from an answer.
+    #[must_use]
+    pub fn read(answer: &str, dice: usize) -> Self {
+        let (source, faces) = match answer.strip_prefix("app ") {
+            Some(faces) => (DiceSource::App, faces),
+            None => (DiceSource::Table, answer),
+        };
+        let mut faces = faces.split(' ').map(|face| face.parse().ok().and_then(Die::new));
+        Self { faces: (0..dice).map(|_| faces.next().flatten()).collect(), source }
+    }
+
+    /// The answer that says so.
+    #[must_use]
+    pub fn answer(&self) -> String {
+        let faces =
+            self.faces.iter().map(|die| die.map_or_else(|| "-".to_owned(), |die| die.pips().to_string()));
+        let app = (self.source == DiceSource::App).then(|| "app".to_owned());
+        app.into_iter().chain(faces).collect::<Vec<String>>().join(" ")
+    }
+
+    /// The dice, once all have fallen.
+    #[must_use]
+    pub fn fallen(&self) -> Option<Vec<Die>> {
+        self.faces.iter().copied().collect()
+    }
+}
+
 /// A part of a section.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Item {
@@ -67,7 +132,7 @@ pub enum Item {
         /// Its name.
         list: &'static str,
         /// Its rows: number, and questions with their answers.
-        rows: Vec<(u16, Vec<(Ask, Answer)>)>,
+        rows: Vec<(u16, Vec<Asked>)>,
         /// On the button that adds a row.
         add: &'static str,
         /// What one row is: "war".
