@@ -14,6 +14,7 @@ use crate::game::command::Command;
 use crate::game::refusal::Refusal;
 use crate::model::clause::Clause;
 use crate::model::economy::Basket;
+use crate::model::power::Power;
 use crate::storage::browser::slots;
 use crate::storage::{CampaignId, NotSaved, Slots};
 use crate::ui::platform;
@@ -51,6 +52,8 @@ pub enum Laid {
     Why(String, Line),
     /// A clause, and what it says now.
     Clause(Clause),
+    /// Two powers, and what can be done between them.
+    Pair(Power, Power),
     /// A province or city, where the map has no panel beside it.
     Place(Pick),
     /// The list of places, where the map has no panel beside it.
@@ -275,6 +278,7 @@ impl Session {
         self.picked.set(Some(pick));
         if platform::panel_is_beside_map() {
             self.go(Screen::Map);
+            platform::focus_panel();
         } else {
             self.laid.set(Some(Laid::Place(pick)));
         }

@@ -55,7 +55,7 @@ pub fn act(campaign: &Campaign, act: &Act) -> ActView {
         _ => Vec::new(),
     };
     let (quiet, worse): (Vec<Worse>, Vec<Worse>) = worse.into_iter().partition(|one| one.quiet);
-    facts.extend(quiet.iter().map(|one| (format!("{}.", one.text()), one.cite)));
+    facts.extend(quiet.iter().map(|one| (format!("{}.", one.text()), one.cite.number())));
     let bounds = unmet.iter().any(|one| {
         matches!(
             one.need,

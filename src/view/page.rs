@@ -15,7 +15,7 @@ mod table;
 mod text;
 
 pub use deed::{Action, Deed, Loud, Sheet, Step};
-pub use glyph::Glyph;
+pub use glyph::{Bond, Glyph};
 pub use graph::{Graph, GraphLabel, GraphLevel, GraphTick};
 pub use refusal::{facts, why_not};
 pub use row::{Counter, Figure, Gauge, Look, Row, Sign};
@@ -100,6 +100,8 @@ pub struct Card {
     pub key: Key,
     /// Its title.
     pub title: Text,
+    /// Buttons beside it.
+    pub tools: Vec<Deed>,
     /// How it stands out.
     pub tone: Tone,
     /// What it says.
@@ -110,7 +112,7 @@ impl Card {
     /// A card under a title.
     #[must_use]
     pub fn new(key: impl Into<Key>, title: impl Into<Text>, blocks: Vec<Block>) -> Self {
-        Self { key: key.into(), title: title.into(), tone: Tone::Plain, blocks }
+        Self { key: key.into(), title: title.into(), blocks, ..Self::default() }
     }
 
     /// The same, standing out otherwise.

@@ -37,7 +37,8 @@ pub fn tap_chip(page: &Page, title: &str, chip: &str) -> Outcome {
     let find = "for (const row of document.querySelectorAll('.row')) {
         const name = row.querySelector('.row-title');
         if (!name || name.textContent.trim() !== arguments[0]) continue;
-        const chips = row.nextElementSibling ? row.nextElementSibling.querySelectorAll('button') : [];
+        const under = row.closest('li') || row.nextElementSibling;
+        const chips = under ? under.querySelectorAll('button.chip') : [];
         for (const chip of chips) if (chip.textContent.trim() === arguments[1]) return chip;
     }";
     tap_found(page, &format!("\"{title}\" offers {chip}"), find, &[title, chip])

@@ -135,7 +135,7 @@ fn prussia_creates_poland_and_loses_its_subsidy_for_a_while() -> Outcome {
         page.open("#turn")?;
         go_to(page, "July 1806, Political")?;
         page.open("#diplomacy")?;
-        let declare = "const all = document.querySelectorAll('.pairs-button');
+        let declare = "const all = document.querySelectorAll('.matrix-cell');
             for (const one of all) { const name = one.getAttribute('aria-label') || '';
                 if (name.includes('Prussia') && name.includes('France')) { one.click(); return true; } } return false;";
         page.wait_until("the pair can be opened", || {

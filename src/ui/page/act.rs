@@ -55,6 +55,7 @@ impl Site {
                 Sheet::Note => Laid::Note,
                 Sheet::Campaign => Laid::Campaign,
                 Sheet::HandOver => Laid::HandOver,
+                Sheet::Pair(one, other) => Laid::Pair(one, other),
             }),
             Action::Fold(key, alone) => self.state.update(|state| state.fold(&key, alone)),
             Action::Basket(basket) => {

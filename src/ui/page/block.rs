@@ -8,7 +8,7 @@ use super::part::Part;
 use super::row::RowView;
 use super::table::TableView;
 use super::words::{clause, deeds, figure, text};
-use super::{Site, keyed, live, notice_view, nth};
+use super::{Site, keyed, live, look, notice_view, nth};
 use crate::ui::parts::{graph, tree};
 use crate::ui::plain::{Node, nothing};
 use crate::view::form::Asked;
@@ -86,9 +86,9 @@ fn rows(site: Site, block: Part<Block>) -> AnyView {
         Some(Block::Rows(rows)) => rows.iter().map(|row| row.key.clone()).collect(),
         _ => Vec::new(),
     };
-    let look = move || {
+    let of_look = move || {
         block.with(|block| match block {
-            Some(Block::Rows(rows)) => rows.first().map_or(Look::Row, |row| row.look),
+            Some(Block::Rows(rows)) => look(rows),
             _ => Look::Row,
         })
     };
@@ -102,7 +102,7 @@ fn rows(site: Site, block: Part<Block>) -> AnyView {
             view! { <RowView site row /> }.into_any()
         },
     );
-    view! { <ul class=move || classes(look()).list>{rows}</ul> }.into_any()
+    view! { <ul class=move || classes(of_look()).list>{rows}</ul> }.into_any()
 }
 
 /// Fields, told by the keys of their questions.

@@ -103,6 +103,17 @@ const CLOCK: Classes = Classes {
     ..ROW
 };
 
+const SENTENCE: Classes = Classes { list: "standing", item: "", head: "row-flat", text: "", ..ROW };
+
+const VALUE: Classes = Classes {
+    list: "place-facts",
+    item: "place-fact",
+    head: "row-flat",
+    title: "place-label",
+    text: "place-value",
+    ..ROW
+};
+
 const FOLD: Classes = Classes {
     list: "further",
     item: "further-fold",
@@ -245,6 +256,8 @@ pub(super) const fn classes(look: Look) -> &'static Classes {
         Look::Arm => &ARM,
         Look::Change => &CHANGE,
         Look::Clock => &CLOCK,
+        Look::Sentence => &SENTENCE,
+        Look::Value => &VALUE,
         Look::Fold => &FOLD,
         Look::Line => &LINE,
         Look::Account => &ACCOUNT,

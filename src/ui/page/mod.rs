@@ -7,6 +7,7 @@
 mod act;
 mod block;
 mod field;
+mod foot;
 mod looks;
 mod part;
 mod row;
@@ -16,16 +17,18 @@ mod words;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-use crate::ui::parts::{Glyph, icon, tabs};
+use crate::ui::parts::{self, Glyph, icon, tabs};
 use crate::ui::plain::Node;
 use crate::ui::session::Session;
-use crate::ui::turn::{foot, saved_sign};
-use crate::view::page::{Block, Card, Head, Key, Notice, Page, PageState, Tabs, Tone};
+use crate::view::page::{Block, Card, Head, Key, Look, Notice, Page, PageState, Row, Tabs, Tone};
 
 use block::{BlockView, figures};
+use foot::saved_sign;
 use looks::classes;
 use part::Part;
 use words::{clause, deeds, text};
+
+pub use foot::foot;
 
 /// Builds a page from what the session holds and from the page's own state.
 type Build = fn(Session, &PageState) -> Option<Page>;
@@ -59,6 +62,20 @@ pub fn screen_with(state: PageState, build: Build, hear: Hear) -> AnyView {
         {foot()}
     }
     .into_any()
+}
+
+/// A sheet that is a page: its title, its cards, and its tools in reach below.
+#[must_use]
+pub fn sheet(build: Build) -> AnyView {
+    let session = Session::here();
+    let site = Site { session, state: RwSignal::new(PageState::default()), hear: |_, _, _| false };
+    let page = Part::new(move || site.state.with(|state| build(session, state)));
+    let tools = Part::pick(page, |page: &Page| Some(page.head.tools.clone()));
+    let has_tools = tools.with_untracked(|tools| tools.as_ref().is_some_and(|tools| !tools.is_empty()));
+    let foot = has_tools.then(|| deeds(site, tools));
+    let title =
+        move || page.with(|page| page.as_ref().map_or_else(String::new, |page| page.head.title.clone()));
+    parts::sheet(title, move || session.close_sheet(), cards(site, page), foot)
 }
 
 /// Cards alone, for a screen that is not a page yet.
@@ -142,9 +159,10 @@ fn CardView(site: Site, card: Part<Card>) -> impl IntoView {
         return inside;
     }
     let title = live(move || card.with(|card| card.as_ref().map(|card| text(site, &card.title))));
+    let tools = Part::pick(card, |card: &Card| Some(card.tools.clone()));
     view! {
         <section class=move || if tone() == Tone::Must { "card card-must" } else { "card" }>
-            <h2 class="card-title">{title}</h2>
+            <h2 class="card-title">{title}{deeds(site, tools)}</h2>
             {inside}
         </section>
     }
@@ -164,16 +182,19 @@ fn blocks(site: Site, list: Part<Vec<Block>>) -> AnyView {
     )
 }
 
+/// The look of rows in one list.
+fn look(rows: &[Row]) -> Look {
+    rows.first().map(|row| row.look).unwrap_or_default()
+}
+
 fn kind(block: &Block) -> &'static str {
     match block {
         Block::Text(..) => "text",
         Block::Notice(_) => "notice",
         Block::Strip(_) => "strip",
         Block::Figures(_) => "figures",
-        Block::Rows(rows) => match rows.first() {
-            Some(row) => classes(row.look).list,
-            None => "rows",
-        },
+        // Rows of another look stand in a list of another kind.
+        Block::Rows(rows) => classes(look(rows)).list,
         Block::Deeds(..) => "deeds",
         Block::Table(_) => "table",
         Block::Tree(_) => "tree",

@@ -8,7 +8,7 @@ use crate::model::clause::Clause;
 use crate::ui::parts::{fresh_id, icon, thrown};
 use crate::ui::session::Laid;
 use crate::view::chart::ink;
-use crate::view::page::{Action, Badge, Counter, Deed, Figure, Loud, Sign, Span, Text};
+use crate::view::page::{Action, Badge, Bond, Counter, Deed, Figure, Glyph, Loud, Sign, Span, Text};
 
 /// A run of words.
 pub(super) fn text(site: Site, text: &Text) -> AnyView {
@@ -36,9 +36,25 @@ fn words(site: Site, span: &Span) -> AnyView {
         Span::Power(power) => {
             view! { <span class="power" data-power=ink(*power)>{power.name()}</span> }.into_any()
         }
+        Span::Short(power) => {
+            let letters = view! { <span class="power" data-power=ink(*power) aria-hidden="true">{power.short()}</span> };
+            view! { {letters} <span class="unseen">{power.name()}</span> }.into_any()
+        }
         Span::Icon(glyph) => icon(*glyph),
+        Span::Bond(of) => bond(*of),
         Span::Link(words, action) => link(site, words.clone(), action, "standing-why"),
     }
+}
+
+/// The sign of what binds two powers: swords, a chain, or nothing.
+fn bond(bond: Bond) -> AnyView {
+    let (class, glyph) = match bond {
+        Bond::War => ("bond bond-war", Some(Glyph::War)),
+        Bond::Declared => ("bond bond-declared", Some(Glyph::War)),
+        Bond::Alliance => ("bond bond-alliance", Some(Glyph::Link)),
+        Bond::Peace => ("bond", None),
+    };
+    view! { <span class=class>{glyph.map(icon)}</span> }.into_any()
 }
 
 /// Words or a figure that open something.
@@ -85,6 +101,7 @@ pub(super) fn sign(sign: &Sign) -> AnyView {
         }
         .into_any(),
         Sign::Power(power) => view! { <span class="power" data-power=ink(*power)></span> }.into_any(),
+        Sign::Bond(of) => bond(*of),
         Sign::Dice(faces) => faces.iter().map(|face| thrown(*face)).collect::<Vec<AnyView>>().into_any(),
     }
 }

@@ -16,7 +16,7 @@ mod told;
 mod tree;
 
 pub use button::{Kind, button, button_with, icon_button, refusable};
-pub use card::{Row, card, clock, empty, figure, head, meter, row};
+pub use card::{Row, card, empty, head, row};
 pub use dice::{dice, thrown};
 pub use field::{choice, number_field, select, text_field, toggle};
 pub use graph::graph;

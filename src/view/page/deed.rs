@@ -4,6 +4,7 @@ use super::{Glyph, Key};
 use crate::game::act::Act;
 use crate::game::command::Command;
 use crate::model::economy::Basket;
+use crate::model::power::Power;
 use crate::view::chart::Pick;
 use crate::view::explain::{Headline, Line};
 
@@ -139,6 +140,8 @@ pub enum Sheet {
     Campaign,
     /// Handing the campaign over.
     HandOver,
+    /// Two powers, and what can be done between them.
+    Pair(Power, Power),
 }
 
 /// A step over the record that is no act.

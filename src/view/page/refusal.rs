@@ -1,6 +1,7 @@
 //! Refusals as words of a row.
 
-use super::{Row, Text};
+use super::{Deed, Row, Text};
+use crate::game::act::Act;
 use crate::game::refusal::Unmet;
 use crate::view::words::need::{longest_last, need};
 
@@ -37,5 +38,17 @@ impl Row {
         self.faint = true;
         self.cite = longest_last(unmet).last().map(|one| one.clause);
         self.text(why_not(unmet))
+    }
+
+    /// An act that was judged: open with the button that chooses it, or refused with the way to its sheet.
+    #[must_use]
+    pub fn of_act(title: impl Into<String>, act: impl Into<Act>, unmet: &[Unmet]) -> Self {
+        let title = title.into();
+        let row = Self::new(title.clone(), title.clone());
+        if unmet.is_empty() {
+            row.deeds(vec![Deed::open("Choose", act).of(&title)])
+        } else {
+            row.refused(unmet).deeds(vec![Deed::why_not(act)])
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! A row: one thing with its state, its figures and what can be done with it.
 
-use super::{Action, Block, Deed, Glyph, Key, Text};
+use super::{Action, Block, Bond, Deed, Glyph, Key, Text};
 use crate::model::clause::Clause;
 use crate::model::power::Power;
 use crate::view::explain::{Head, Line};
@@ -24,6 +24,10 @@ pub enum Look {
     Change,
     /// A clock.
     Clock,
+    /// A sentence of how things stand.
+    Sentence,
+    /// A name and its value.
+    Value,
     /// Something that opens under its head.
     Fold,
     /// Figures under named columns; it may open.
@@ -87,6 +91,8 @@ pub struct Row {
     pub deeds: Vec<Deed>,
     /// What a press on the row itself does.
     pub tap: Option<Action>,
+    /// Whether it is pressed, where it stays so.
+    pub pressed: Option<bool>,
     /// What lies open under it. A row that can be opened and is not has `tap` alone.
     pub more: Option<Vec<Block>>,
 }
@@ -173,6 +179,8 @@ pub enum Sign {
     Printed(String, String),
     /// A power's colour.
     Power(Power),
+    /// What binds two powers.
+    Bond(Bond),
     /// Dice as they fell.
     Dice(Vec<u8>),
 }

@@ -69,8 +69,18 @@ pub struct Cell {
     pub marked: bool,
     /// Its clause.
     pub cite: Option<Clause>,
+    /// What is heard and hinted instead of its signs.
+    pub spoken: Option<String>,
     /// What a press on it opens.
     pub opens: Option<Action>,
+}
+
+impl Table {
+    /// Whether its cells are signs that open: they are of one size, and the heads of the columns stand below.
+    #[must_use]
+    pub fn is_matrix(&self) -> bool {
+        self.rows.iter().flat_map(|row| &row.cells).any(|cell| cell.spoken.is_some())
+    }
 }
 
 impl Cell {
