@@ -39,10 +39,10 @@ pub struct Form<'a> {
 }
 
 /// What a sheet asks: each question with its answer.
-pub fn asked(form: impl FnOnce(&mut Form)) -> Vec<Asked> {
+pub fn asked<T>(form: impl FnOnce(&mut Form) -> T) -> Vec<Asked> {
     let draft = Draft::default();
     let mut sheet = Form::sheet(&draft);
-    form(&mut sheet);
+    drop(form(&mut sheet));
     let asked = |item| match item {
         Item::Ask(ask, answer) => Some((ask, answer)),
         Item::Heading(_) | Item::List { .. } => None,

@@ -13,7 +13,7 @@ use crate::model::clause::{Clause, Section};
 use crate::model::diplomacy::Bar;
 use crate::model::game::Game;
 use crate::model::rulings::{RulingChoice, RulingId};
-use crate::view::form::{Answer, Ask, Kind as FieldKind};
+use crate::view::form;
 use crate::view::page::{
     Action, Badge, Block, Card, Deed, Figure, Glyph, Head, Look, Loud, Notice, Page, PageState, Row, Span,
     Text, Tone,
@@ -143,14 +143,9 @@ fn section_key(section: Section) -> String {
 
 /// The search box and the shelves.
 fn look(campaign: &Campaign, shelf: Shelf, words: &str) -> Card {
-    let ask = Ask {
-        key: "words".into(),
-        label: "Look for words or a clause number".into(),
-        hint: Some("Words, or a number: 22.3 l".into()),
-        kind: FieldKind::Text,
-        first: false,
-    };
-    let answer = Answer { value: words.to_owned(), fault: None };
+    let form = form::asked(|form| {
+        form.hint("Words, or a number: 22.3 l").words("words", "Look for words or a clause number", words);
+    });
     let chip = |one: Shelf| {
         let label = match one {
             Shelf::Whole => "The whole book".to_owned(),
@@ -161,7 +156,7 @@ fn look(campaign: &Campaign, shelf: Shelf, words: &str) -> Card {
         deed.key(one.id()).loud(Loud::Chip).pressed(one == shelf)
     };
     let chips = Shelf::ALL.map(chip).into();
-    let blocks = vec![Block::Form(vec![(ask, answer)]), Block::Deeds(Some("What of the book".into()), chips)];
+    let blocks = vec![Block::Form(form), Block::Deeds(Some("What of the book".into()), chips)];
     Card::new("look", "", blocks).tone(Tone::Bare)
 }
 
@@ -238,23 +233,16 @@ fn readings(ruling: RulingId, chosen: usize, key: &str, state: &PageState) -> Ve
         };
         (at.to_string(), text)
     };
-    let ask = Ask {
-        key: field.clone(),
-        label: "How the group reads it".into(),
-        hint: None,
-        kind: FieldKind::Choice {
-            options: ruling.options().iter().enumerate().map(option).collect(),
-            list: true,
-        },
-        first: false,
-    };
-    let answer = Answer { value: wanted.to_string(), fault: None };
+    let options = ruling.options().iter().enumerate().map(option).collect();
+    let form = form::asked(|form| {
+        form.in_sight().choice(&field, "How the group reads it", options, &wanted.to_string());
+    });
     let change = change_ruling(ruling, wanted).map(|act| {
         let same = (wanted == chosen).then(|| "This reading is in force.".to_owned());
         let change = Action::Do(Box::new(act), Some(key.to_owned().into()));
         Deed::new("Read it so from now on", change).loud(Loud::Go).refused(same)
     });
-    vec![Block::Form(vec![(ask, answer)]), Block::Deeds(None, change.into_iter().collect())]
+    vec![Block::Form(form), Block::Deeds(None, change.into_iter().collect())]
 }
 
 /// The act that puts a reading in force, counted from 0.

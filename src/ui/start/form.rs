@@ -16,6 +16,8 @@ use crate::view::setup::{Filled, begin, fill, level, level_words, summary};
 struct Sheet {
     draft: RwSignal<Draft>,
     filled: RwSignal<Filled>,
+    /// Made once: a question that stays keeps it.
+    put: Put,
 }
 
 impl Sheet {
@@ -25,19 +27,22 @@ impl Sheet {
     }
 
     fn question(self, asked: &Ask) -> Part {
-        let put = move |(key, value): (String, String)| self.change(&|draft| draft.put(&key, &value));
-        question(asked, move |key| self.answer(key).into(), Put::new(put))
+        question(asked, move |key| self.answer(key).into(), self.put)
     }
 
     fn change(self, change: &dyn Fn(&mut Draft)) {
-        self.draft.update(|draft| change(draft));
-        self.filled.set(self.draft.with_untracked(fill));
+        changed(self.draft, self.filled, change);
     }
 
     /// The first question whose answer makes no sense, and why.
     fn fault(self) -> Option<String> {
         self.filled.with(|form| form.fault.as_ref().map(said))
     }
+}
+
+fn changed(draft: RwSignal<Draft>, filled: RwSignal<Filled>, change: &dyn Fn(&mut Draft)) {
+    draft.update(|draft| change(draft));
+    filled.set(draft.with_untracked(fill));
 }
 
 fn said((question, why): &(String, String)) -> String {
@@ -47,8 +52,11 @@ fn said((question, why): &(String, String)) -> String {
 /// The form.
 pub fn page(page: RwSignal<Page>, late: bool) -> El {
     let draft = Draft::new(late);
-    let filled = RwSignal::new(fill(&draft));
-    let sheet = Sheet { draft: RwSignal::new(draft), filled };
+    let (filled, draft) = (RwSignal::new(fill(&draft)), RwSignal::new(draft));
+    let put = Put::new(move |(key, value): (String, String)| {
+        changed(draft, filled, &|draft| draft.put(&key, &value));
+    });
+    let sheet = Sheet { draft, filled, put };
     let title = if late { "A campaign under way" } else { "A new campaign" };
     let back = button_with(Kind::Bare, Glyph::Back, "Back", move || page.set(Page::Title));
     let sections = move || {

@@ -18,7 +18,7 @@ use crate::view::words::lists::store;
 /// What a step asks, with its present answers.
 #[must_use]
 pub fn close_asked(game: &Game, close: &Close, kind: StepKind) -> Vec<Asked> {
-    form::asked(|form| drop(ask(form, game, close, kind)))
+    form::asked(|form| ask(form, game, close, kind))
 }
 
 /// The close with one question of a step answered anew; an answer that makes no sense changes nothing.

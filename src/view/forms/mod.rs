@@ -57,7 +57,7 @@ impl Filling {
     /// What the act asks, with its present answers.
     #[must_use]
     pub fn asked(&self, game: &Game) -> Vec<Asked> {
-        form::asked(|form| drop(self.ask(form, game)))
+        form::asked(|form| self.ask(form, game))
     }
 
     /// The act with one question answered anew; an answer that makes no sense changes nothing.
