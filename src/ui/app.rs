@@ -42,7 +42,10 @@ pub fn App() -> impl IntoView {
             session.laid.set(None);
         } else if let Some(screen) = Screen::from_hash(&hash) {
             session.laid.set(None);
-            session.screen.set(screen);
+            // A screen that went to its address is there already, and what it was opened at with it.
+            if session.screen.get_untracked() != screen {
+                session.screen.set(screen);
+            }
         }
     });
     on_cleanup(move || listener.remove());
