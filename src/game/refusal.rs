@@ -132,6 +132,8 @@ saved! {
         "raising-time" RaisingTime,
         /// There must be a corps to raise.
         "something-to-raise" SomethingToRaise,
+        /// An enemy must not hold the capitals of these provinces.
+        "capitals-free" CapitalsFree(Vec<Province>),
         /// Raised already in this month.
         "not-raised-yet" NotRaisedYet,
         /// Krasinski must be available.

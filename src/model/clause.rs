@@ -280,9 +280,9 @@ clauses! {
             "Infantry has morale 3.5, cavalry 4, militia 2 and provincial corps 1. While Poland is a Major Power, \
              infantry has 4 and provincial corps 2.";
         S22_3k "k" "Provincial corps"
-            "A provincial corps appears at full strength when its province becomes Polish, is filled up free in its \
-             province in the Reinforcement phases of January and July, where no enemy corps stands, and leaves with \
-             the province. It has no upkeep and needs no supply, may pass enemies without fighting but cannot refuse \
+            "A provincial corps appears at full strength when its province becomes Polish, and even before a Dominance \
+             that the province brings; it is filled up free in its province in the Reinforcement phases of January \
+             and July, unless an enemy holds the capital there, and leaves with the province. It has no upkeep and needs no supply, may pass enemies without fighting but cannot refuse \
              a fight brought to it, and otherwise follows the rules for Turkish feudals.";
         S22_3l "l" "Income of the provinces"
             "The printed money and manpower of Poland's Polish provinces are tripled while it has three or fewer of \

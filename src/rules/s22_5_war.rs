@@ -49,12 +49,16 @@ pub fn penalty_each_month(game: &Game) -> bool {
     game.setup.rulings.warsaw_penalty == WarsawPenalty::EachMonth
 }
 
+/// Poland's enemy that holds the capital of a province, if there is one.
+#[must_use]
+pub fn enemy_in_capital(game: &Game, province: Province) -> Option<Power> {
+    let holder = game.board.cities[province.capital()].holder;
+    game.diplomacy.at_war(Power::Poland, holder).then_some(holder)
+}
+
 /// The provinces whose capital an enemy holds (22.5 b).
 pub fn occupied_provinces(game: &Game) -> impl Iterator<Item = (Province, Power)> + '_ {
-    game.polish_provinces().filter_map(|province| {
-        let holder = game.board.cities[province.capital()].holder;
-        game.diplomacy.at_war(Power::Poland, holder).then_some((province, holder))
-    })
+    game.polish_provinces().filter_map(|province| Some((province, enemy_in_capital(game, province)?)))
 }
 
 /// What a conquest asks: a war, and no province that is only occupied (22.5 b; base: control).

@@ -1,8 +1,12 @@
 //! What tables found, each by its clause and with a refused twin.
 
 use crate::table::*;
+use poland_in_arms::game::duty::DutyKind;
+use poland_in_arms::game::refusal::Need;
+use poland_in_arms::model::clause::Clause;
+use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::forces::{CorpsId, Factors};
-use poland_in_arms::model::place::Province;
+use poland_in_arms::model::place::{City, Province};
 use poland_in_arms::model::power::Power;
 use poland_in_arms::rules::s22_6_standing::{Standing, is_provincial, standing};
 
@@ -34,4 +38,21 @@ fn s22_3k_dominance_alone_brings_no_corps() {
     table.does(declare(Power::Poland, Power::France)).does(destroy(CorpsId::Podolia)).next_phase();
     table.at(1806, 2).does(peace(Power::Poland, Power::France));
     assert!(standing(table.game()) == Standing::Dominant && !table.on_map(CorpsId::Podolia));
+}
+
+/// Russia, at war, in Warsaw: Masovia's corps is not filled, that of Posen is.
+#[test]
+fn s22_3k_no_raising_while_an_enemy_holds_the_capital() {
+    let mut table = prussian_poland();
+    table.at(1806, 2).does(declare(Power::Russia, Power::Poland)).in_phase(Phase::Land);
+    table.does(capture(City::Warsaw, Power::Russia)).does(lose(CorpsId::Masovia, Factors::new(2, 0, 0)));
+    table.at(1806, 7).next_phase();
+    table.refuses_for(raise(), Clause::S22_3k, Need::CapitalsFree(vec![Province::Masovia]));
+    assert!(!table.duties().contains(&DutyKind::RaiseProvincials));
+    table.does(lose(CorpsId::Posen, Factors::new(1, 0, 0))).does(raise());
+    assert_eq!(table.corps(CorpsId::Posen), Factors::new(4, 0, 0));
+    assert_eq!(table.corps(CorpsId::Masovia), Factors::new(2, 0, 0));
+    // Its twin: a Warsaw of Poland's own.
+    table.at(1807, 1).does(peace(Power::Russia, Power::Poland)).next_phase().does(raise());
+    assert_eq!(table.corps(CorpsId::Masovia), Factors::new(4, 0, 0));
 }

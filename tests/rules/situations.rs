@@ -493,7 +493,7 @@ fn situation_28_a_provincial_corps_and_its_province() {
     assert!(!table.on_map(CorpsId::Masovia) && table.corps(CorpsId::Posen).infantry == 2);
     assert!(table.duties().contains(&DutyKind::RaiseProvincials));
     table.does(raise());
-    assert_eq!(table.corps(CorpsId::Posen), Factors::new(4, 0, 0));
+    assert_eq!(table.corps(CorpsId::Posen), Factors::new(2, 0, 0), "not while an enemy holds its capital");
     assert_eq!(table.corps(CorpsId::Masovia), Factors::new(4, 0, 0));
     table.refuses(raise(), Clause::S22_3k);
 }

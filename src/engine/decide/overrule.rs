@@ -147,6 +147,7 @@ fn is_a_rule(need: &Need) -> bool {
         | Need::NotBesieged
         | Need::RaisingTime
         | Need::SomethingToRaise
+        | Need::CapitalsFree(..)
         | Need::NotRaisedYet
         | Need::KrasinskiDue
         | Need::GuardAllied

@@ -90,6 +90,9 @@ pub fn need(unmet: &Unmet) -> String {
         Need::NotBesieged => "A besieged corps is not taken off the map.".into(),
         Need::RaisingTime => "It is not the time of raising.".into(),
         Need::SomethingToRaise => "Every provincial corps is at full strength.".into(),
+        Need::CapitalsFree(provinces) => {
+            format!("An enemy holds the capital of {}.", listed(provinces.iter().map(|one| one.name())))
+        }
         Need::NotRaisedYet => "They were raised this month.".into(),
         Need::KrasinskiDue => "Krasiński is not due.".into(),
         Need::GuardAllied => "Poland is not allied with France.".into(),
