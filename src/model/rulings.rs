@@ -247,7 +247,7 @@ rulings! {
         ask "What does a Poland born of a revolt start with?";
         why "The text gives the starting forces to the two other ways of creation only.";
         SurvivorsOnly "survivors-only" "What is left of IV Corps, without money or manpower.";
-        FirstStart "first-start" "The same starting money and forces as after the other two ways.";
+        FirstStart "first-start" "The same starting money and forces as after the other two ways, IV Corps being part of the militia.";
     }
 
     RevoltRegain revolt_regain "revolt-regain" S22_2_3m {

@@ -8,6 +8,7 @@ use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::forces::{CorpsId, Factors};
 use poland_in_arms::model::place::{City, Province};
 use poland_in_arms::model::power::Power;
+use poland_in_arms::model::rulings::RevoltStart;
 use poland_in_arms::rules::s22_6_standing::{Standing, is_provincial, standing};
 
 /// All that Dominance asks, but for Podolia.
@@ -55,4 +56,17 @@ fn s22_3k_no_raising_while_an_enemy_holds_the_capital() {
     // Its twin: a Warsaw of Poland's own.
     table.at(1807, 1).does(peace(Power::Russia, Power::Poland)).next_phase().does(raise());
     assert_eq!(table.corps(CorpsId::Masovia), Factors::new(4, 0, 0));
+}
+
+/// 22.2.3 m, ruling revolt-start, as in o: of 25 militia 12 are left in IV corps.
+#[test]
+fn s22_2_3m_survivors_count_towards_the_militia_of_a_first_start() {
+    let mut table = revolt_in_warsaw(|rulings| rulings.revolt_start = RevoltStart::FirstStart);
+    table.does(lose(CorpsId::InfantryIV, Factors::new(0, 8, 0))).at(1806, 5);
+    assert_eq!(table.corps(CorpsId::InfantryIV), Factors::new(0, 12, 0));
+    assert_eq!(table.game().forces.pool, Factors::new(5, 13, 0));
+    // Its twin: by default there is nothing besides.
+    let mut table = revolt_in_warsaw(|_| {});
+    table.does(lose(CorpsId::InfantryIV, Factors::new(0, 8, 0))).at(1806, 5);
+    assert!(table.is_active() && table.game().forces.pool.is_none());
 }

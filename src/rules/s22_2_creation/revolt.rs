@@ -264,7 +264,7 @@ fn succeed(draft: &mut Draft, running: Revolt) {
     let mut begin = if again {
         start::start_again()
     } else if starts_as_first(draft.game()) {
-        start::first_start(lithuania)
+        less_survivors(draft.game(), start::first_start(lithuania))
     } else {
         Start::default()
     };
@@ -303,11 +303,17 @@ fn fail(draft: &mut Draft) {
     draft.leave_cities(Clause::S22_2_3l);
 }
 
+/// A start in whose militia what is left of IV corps is counted (22.2.3 m, o).
+fn less_survivors(game: &Game, mut start: Start) -> Start {
+    let survivors = game.forces.corps[REBELS].factors.militia;
+    start.factors.militia = start.factors.militia.saturating_sub(survivors);
+    start
+}
+
 /// Another creation ends a running revolt; IV corps stays, and its survivors count towards the militia (22.2.3 o).
 pub fn overtake(draft: &mut Draft, mut start: Start) -> Start {
     if draft.game().poland.revolt().is_some() {
-        let survivors = draft.game().forces.corps[REBELS].factors.militia;
-        start.factors.militia = start.factors.militia.saturating_sub(survivors);
+        start = less_survivors(draft.game(), start);
         draft.happen(Clause::S22_2_3o, Event::RevoltEnded(RevoltEnd::Overtaken));
     }
     start
