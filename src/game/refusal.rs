@@ -190,7 +190,7 @@ saved! {
         "one-cavalry-price" OneCavalryPrice,
         /// A manipulation was chosen already.
         "not-chosen-yet" NotChosenYet,
-        /// Warsaw must be occupied by an unbesieged enemy.
+        /// An enemy must hold Warsaw.
         "warsaw-occupied" WarsawOccupied,
         /// The army was dissolved already.
         "army-not-dissolved" ArmyNotDissolved,

@@ -369,8 +369,8 @@ clauses! {
              dissolved from June. The count restarts if Warsaw is freed, its holder besieged or another power gets \
              it, but not if it passes among these three without a gap.";
         S22_7c "c" "Dissolving the army"
-            "While Warsaw is occupied, the Polish player may dissolve the army at any moment or refuse for ever; the \
-             consent lapses once Warsaw is free. Poland itself ends in the first Political phase in which the consent \
+            "While an enemy holds Warsaw, besieged or not, the Polish player may dissolve the army at any moment or \
+             refuse for ever; the consent lapses once Warsaw is free. Poland itself ends in the first Political phase in which the consent \
              and the two complete months are both there.";
         S22_7d "d" "Points of dissolution"
             "Poland loses 3 political points, the power that created this Poland loses 2, and the dissolver gains 1. \

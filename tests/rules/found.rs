@@ -8,7 +8,7 @@ use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::forces::{CorpsId, Factors};
 use poland_in_arms::model::place::{City, Province};
 use poland_in_arms::model::power::Power;
-use poland_in_arms::model::rulings::RevoltStart;
+use poland_in_arms::model::rulings::{EarlyDissolution, RevoltStart};
 use poland_in_arms::rules::s22_6_standing::{Standing, is_provincial, standing};
 
 /// All that Dominance asks, but for Podolia.
@@ -19,6 +19,11 @@ fn all_but_podolia() -> Table {
     table.does(declare(Power::Poland, Power::France)).next_phase();
     table.at(1806, 2).does(peace(Power::Poland, Power::France));
     table
+}
+
+/// Whether the Polish player has dissolved the army.
+fn consents(table: &Table) -> bool {
+    table.game().poland.active().is_some_and(|poland| poland.army_dissolved)
 }
 
 #[test]
@@ -69,4 +74,43 @@ fn s22_2_3m_survivors_count_towards_the_militia_of_a_first_start() {
     let mut table = revolt_in_warsaw(|_| {});
     table.does(lose(CorpsId::InfantryIV, Factors::new(0, 8, 0))).at(1806, 5);
     assert!(table.is_active() && table.game().forces.pool.is_none());
+}
+
+#[test]
+fn s22_7c_consent_while_the_holder_of_warsaw_is_besieged() {
+    let mut table = russians_in_warsaw(|_| {});
+    table.does(besiege(City::Warsaw, Power::Poland)).does(dissolve_army());
+    assert!(consents(&table));
+    // The consent stands, but the months count from the end of the siege only.
+    table.at(1808, 8).refuses(dissolve(), Clause::S22_7a);
+    table.does(lift(City::Warsaw)).refuses_until(dissolve(), Clause::S22_7b, month(1808, 11));
+    table.at(1808, 11).does(dissolve());
+
+    // Besieged since before there was a Poland: no occupation was booked, and the consent stands all the same.
+    let mut table = french_poland();
+    assert!(table.game().board.occupation.is_none());
+    table.does(dissolve_army()).next_phase();
+    assert!(consents(&table));
+}
+
+#[test]
+fn s22_7c_no_consent_without_an_enemy_in_warsaw() {
+    let mut table = russians_in_warsaw(|_| {});
+    table.does(besiege(City::Warsaw, Power::Poland)).does(dissolve_army());
+    table.does(capture(City::Warsaw, Power::Poland));
+    assert!(!consents(&table));
+    table.does(besiege(City::Warsaw, Power::Russia));
+    table.refuses_for(dissolve_army(), Clause::S22_7c, Need::WarsawOccupied);
+}
+
+/// 22.7 c: the two months are over already, so the consent and the end may come in one Political phase, in either reading.
+#[test]
+fn s22_7c_consent_and_dissolution_in_one_phase() {
+    for reading in [EarlyDissolution::Both, EarlyDissolution::ArmyAlone] {
+        let mut table = russians_in_warsaw(|rulings| rulings.early_dissolution = reading);
+        table.at(1808, 8).does(dissolve_army()).does(dissolve());
+        assert!(!table.is_active());
+        let mut early = russians_in_warsaw(|rulings| rulings.early_dissolution = reading);
+        early.at(1808, 7).does(dissolve_army()).refuses(dissolve(), Clause::S22_7b);
+    }
 }

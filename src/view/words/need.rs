@@ -129,7 +129,7 @@ pub fn need(unmet: &Unmet) -> String {
         Need::SomethingBought => "Nothing is chosen.".into(),
         Need::OneCavalryPrice => "Cavalry has one price now.".into(),
         Need::NotChosenYet => "A manipulation is chosen for this phase.".into(),
-        Need::WarsawOccupied => "No unbesieged enemy is in Warsaw.".into(),
+        Need::WarsawOccupied => "No enemy holds Warsaw.".into(),
         Need::ArmyNotDissolved => "The army is dissolved already.".into(),
         Need::ArmyDissolved => "The Polish player has not dissolved the army.".into(),
         Need::DissolverInWarsaw => {
