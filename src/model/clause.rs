@@ -408,7 +408,7 @@ clauses! {
     Base "The base game" ("base: ", "base-") {
         BaseWar "war" "War and its points"
             "Declaring war on a power costs 3 political points, or 5 if it is an ally. An alliance brings each side \
-             1, and whoever breaks it loses 2.";
+             1, and whoever breaks it loses 2, be it by joining a war against the ally at another's call.";
         BasePeace "peace" "Peace after a war"
             "A peace bars new declarations between its sides for 18 months, counted from Peace step to Peace step: \
              made in January 1806, it leaves August 1807 free.";

@@ -114,3 +114,30 @@ fn s22_7c_consent_and_dissolution_in_one_phase() {
         early.at(1808, 7).does(dissolve_army()).refuses(dissolve(), Clause::S22_7b);
     }
 }
+
+/// Base: war.
+#[test]
+fn situation_58_a_called_ally_who_joins_against_his_own_ally_breaks_that_alliance() {
+    let mut table = Table::new();
+    table.does_all([ally(Power::France, Power::Spain), ally(Power::France, Power::Russia)]);
+    table.does(declare(Power::Spain, Power::Russia)).does(join(Power::France, Power::Spain, Power::Russia));
+    assert_eq!((table.scored(Power::France), table.scored(Power::Russia)), (-2, 0));
+    assert!(!table.game().diplomacy.allied(Power::France, Power::Russia));
+    // Its twins: who is no ally of the enemy joins free, and who declares war on an ally pays once.
+    let mut table = Table::new();
+    table.does(ally(Power::France, Power::Spain)).does(declare(Power::Spain, Power::Russia));
+    table.does(join(Power::France, Power::Spain, Power::Russia));
+    assert_eq!(table.scored(Power::France), 0);
+    table.does(declare(Power::France, Power::Spain));
+    assert_eq!(table.scored(Power::France), -5);
+}
+
+/// 22.2.1 k: Poland, called against its creator, leaves that alliance at the cost of breaking it.
+#[test]
+fn s22_2_1k_poland_joins_a_war_against_an_ally() {
+    let mut table = prussian_poland();
+    table.does(ally(Power::Poland, Power::Russia)).does(ally(Power::Poland, Power::Austria));
+    table.does(declare(Power::Austria, Power::Russia)).does(join(Power::Poland, Power::Austria, Power::Russia));
+    assert_eq!(table.scored(Power::Poland), -2);
+    table.refuses(break_with(Power::Poland, Power::Russia), Clause::BaseWar);
+}

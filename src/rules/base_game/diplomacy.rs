@@ -86,25 +86,23 @@ pub fn declare(draft: &mut Draft, by: Power, on: Power) {
     let points = war_points(draft.game(), by, on);
     begin_war(draft, by, on, WarCause::Declared);
     draft.points(Clause::BaseWar, by, points, Cause::WarDeclared);
-    end_alliance(draft, by, on);
+    if draft.game().diplomacy.allied(by, on) {
+        draft.happen(Clause::BaseWar, Event::AllianceEnded(by, on));
+    }
 }
 
-/// Joins an ally's war at its call (base: war).
+/// Joins an ally's war at its call; against an ally of its own it breaks that alliance, at the usual cost (base: war).
 pub fn join(draft: &mut Draft, by: Power, on: Power) {
     begin_war(draft, by, on, WarCause::Called);
-    end_alliance(draft, by, on);
+    if draft.game().diplomacy.allied(by, on) {
+        break_alliance(draft, by, on);
+    }
 }
 
 fn begin_war(draft: &mut Draft, by: Power, on: Power, cause: WarCause) {
     let excepted = cause == WarCause::Declared && partitioner::declaration_is_excepted(draft.game(), by, on);
     let war = War { by, on, since: Some(draft.game().date), cause, in_force: false, excepted };
     draft.happen(Clause::BaseWar, Event::WarBegan(war));
-}
-
-fn end_alliance(draft: &mut Draft, by: Power, on: Power) {
-    if draft.game().diplomacy.allied(by, on) {
-        draft.happen(Clause::BaseWar, Event::AllianceEnded(by, on));
-    }
 }
 
 /// What a peace asks: a war, no French troops in the way, and cessions of what is theirs (22.2.2 f; base: peace).
