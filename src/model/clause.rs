@@ -329,7 +329,8 @@ clauses! {
             "A Polish province whose capital Austria, Prussia or Russia has held for a whole month remains Poland's \
              until that war ends. It counts, but brings no income as long as its capital is in enemy hands.";
         S22_5c "c" "Wars with others"
-            "Conquests and losses in Poland's wars with other powers follow the base game.";
+            "Conquests and losses in Poland's wars with other powers follow the base game: a province they conquer \
+             leaves Poland at once. If it is Masovia, Warsaw is occupied with it, unless that was booked before.";
         S22_5d "d" "Warsaw occupied"
             "When an unbesieged enemy corps occupies Warsaw, Poland loses 2 political points and each of its allies \
              1, once for that occupation.";

@@ -79,6 +79,9 @@ pub fn judge_conquest(game: &Game, province: Province, by: Power, conditions: &m
 /// peace to cede it (22.5 a, c). What its owner takes back is his again.
 pub fn conquer(draft: &mut Draft, province: Province, by: Power) {
     let before = draft.game().board.provinces[province];
+    if falls_with_masovia(draft.game(), province, by) {
+        lose_warsaw(draft);
+    }
     if by == Power::Poland && joins_at_once(draft.game(), province) {
         let tenure = Tenure { owner: by, conqueror: None, poland_had_it_from: Some(before.controller()) };
         draft.happen(Clause::S22_5a, Event::ProvincePassed(province, tenure));
@@ -92,6 +95,15 @@ pub fn conquer(draft: &mut Draft, province: Province, by: Power) {
         draft.pass_city(Clause::BaseControl, capital, by);
     }
     draft.pass_cities(Clause::BaseControl, province);
+}
+
+/// Whether Warsaw is lost with Masovia: to an enemy that takes the province at once, with no occupation booked before
+/// (22.5 c, d).
+fn falls_with_masovia(game: &Game, province: Province, by: Power) -> bool {
+    province == Province::Masovia
+        && game.warsaw_is_polish()
+        && game.diplomacy.at_war(Power::Poland, by)
+        && game.board.occupation.is_none()
 }
 
 /// An enemy in Warsaw: the occupation begins with an unbesieged one and lasts until no enemy holds the city; its months

@@ -141,3 +141,23 @@ fn s22_2_1k_poland_joins_a_war_against_an_ally() {
     assert_eq!(table.scored(Power::Poland), -2);
     table.refuses(break_with(Power::Poland, Power::Russia), Clause::BaseWar);
 }
+
+#[test]
+fn s22_5c_masovia_conquered_by_another_power_is_an_occupation_too() {
+    let mut table = prussian_poland();
+    table.does(declare(Power::Turkey, Power::Poland)).in_phase(Phase::Land);
+    table.does(conquer(Province::Masovia, Power::Turkey));
+    assert_eq!((table.scored(Power::Poland), table.scored(Power::Prussia)), (-2, -1));
+    assert!(table.cited(Clause::S22_5d) && !table.game().warsaw_is_polish());
+    // Its twins: an occupation that was booked is not booked again, and Posen is no Warsaw.
+    let mut table = prussian_poland();
+    table.does(declare(Power::Turkey, Power::Poland)).in_phase(Phase::Land);
+    table.does(capture(City::Warsaw, Power::Turkey)).does(conquer(Province::Masovia, Power::Turkey));
+    assert_eq!((table.scored(Power::Poland), table.scored_in_all(Power::Prussia)), (0, 1 + 3 - 1));
+    table.does(conquer(Province::Posen, Power::Turkey));
+    assert_eq!(table.scored(Power::Poland), 0);
+    // The three take no province of the seven: they occupy it (22.5 b).
+    let mut table = prussian_poland();
+    table.does(declare(Power::Russia, Power::Poland)).in_phase(Phase::Land);
+    table.refuses(conquer(Province::Masovia, Power::Russia), Clause::S22_5b);
+}
