@@ -237,7 +237,8 @@ clauses! {
              power makes peace with its enemies. It forages, and moves where a Poland born of the revolt would.";
         S22_2_3o "o" "Creation during a revolt"
             "France may create Poland while a revolt runs, and so may Warsaw's controller until the Poles hold the \
-             city. That ends the revolt, and what is left of IV Corps counts towards the militia Poland starts with.";
+             city. That ends the revolt, and what is left of IV Corps counts towards the militia Poland starts with. A \
+             siege that the rebels find at Warsaw goes on against them, and after them against an enemy of its power.";
     }
 
     OrderOfPlay "22.2 Order of play" ("22.2 ", "22.2-") {

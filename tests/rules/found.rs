@@ -2,9 +2,11 @@
 
 use crate::table::*;
 use poland_in_arms::game::duty::DutyKind;
+use poland_in_arms::game::event::Event;
 use poland_in_arms::game::refusal::Need;
+use poland_in_arms::model::board::FrenchLeader;
 use poland_in_arms::model::clause::Clause;
-use poland_in_arms::model::date::Phase;
+use poland_in_arms::model::date::{GameDate, Phase};
 use poland_in_arms::model::forces::{CorpsId, Factors};
 use poland_in_arms::model::place::{City, Province};
 use poland_in_arms::model::power::Power;
@@ -160,4 +162,62 @@ fn s22_5c_masovia_conquered_by_another_power_is_an_occupation_too() {
     let mut table = prussian_poland();
     table.does(declare(Power::Russia, Power::Poland)).in_phase(Phase::Land);
     table.refuses(conquer(Province::Masovia, Power::Russia), Clause::S22_5b);
+}
+
+/// March 1806: France besieges the Warsaw of Prussia, in which the rebels then rise.
+fn rebels_in_a_besieged_warsaw() -> Table {
+    let mut table = before_a_revolt(|_| {});
+    table.does(declare(Power::France, Power::Prussia)).does(besiege(City::Warsaw, Power::France));
+    table.at(1806, 4).does(roll_before_empty_warsaw(6, 6, 4));
+    table
+}
+
+/// The power that besieges a city, and since when.
+fn siege_of(table: &Table, city: City) -> Option<(Power, GameDate)> {
+    table.game().board.cities[city].siege.map(|siege| (siege.by, siege.since))
+}
+
+#[test]
+fn s22_2_3o_a_siege_of_warsaw_stands_when_rebels_rise_in_the_city() {
+    let mut table = rebels_in_a_besieged_warsaw();
+    assert_eq!(siege_of(&table, City::Warsaw), Some((Power::France, month(1806, 3))));
+    table.does(leader_at_warsaw(FrenchLeader::Napoleon)).does(create_by_france());
+    assert!(table.saw(&Event::SiegeEnded(City::Warsaw)) && siege_of(&table, City::Warsaw).is_none());
+    // Its twin: lifted, it stands no more.
+    let mut table = rebels_in_a_besieged_warsaw();
+    table.does(lift(City::Warsaw)).does(leader_at_warsaw(FrenchLeader::Napoleon));
+    table.refuses_for(create_by_france(), Clause::S22_2_2b, Need::FrenchAtWarsaw);
+}
+
+#[test]
+fn s22_2_3o_when_a_revolt_ends_its_enemies_sieges_go_on() {
+    let mut table = rebels_in_a_besieged_warsaw();
+    table.does(destroy(CorpsId::InfantryIV));
+    assert_eq!(table.game().board.cities[City::Warsaw].holder, Power::Prussia);
+    assert_eq!(siege_of(&table, City::Warsaw), Some((Power::France, month(1806, 3))));
+    // Its twin: a power at peace with Prussia besieged the rebels alone, and goes; the books say so.
+    let mut table = revolt_in_warsaw(|_| {});
+    table.does(besiege(City::Warsaw, Power::Austria)).does(destroy(CorpsId::InfantryIV));
+    assert!(table.saw(&Event::SiegeEnded(City::Warsaw)) && siege_of(&table, City::Warsaw).is_none());
+    // A success is at peace with all, and every siege ends.
+    let mut table = rebels_in_a_besieged_warsaw();
+    table.at(1806, 6);
+    assert!(table.is_active() && table.saw(&Event::SiegeEnded(City::Warsaw)));
+}
+
+/// 22.2.3 o: a city that passes to a third power keeps the siege of that power's enemy, and no other.
+#[test]
+fn no_siege_is_dropped_without_a_fact() {
+    let mut table = prussian_poland();
+    table.does(declare(Power::Russia, Power::Poland)).does(declare(Power::Austria, Power::Russia));
+    table.does(declare(Power::Spain, Power::Poland)).does(besiege(City::Thorn, Power::Spain));
+    table.does(besiege(City::Warsaw, Power::Russia)).does(capture(City::Warsaw, Power::Austria));
+    assert_eq!(siege_of(&table, City::Warsaw), Some((Power::Russia, month(1806, 1))));
+    table.does(capture(City::Thorn, Power::Austria));
+    assert!(table.saw(&Event::SiegeEnded(City::Thorn)) && siege_of(&table, City::Thorn).is_none());
+    // Nor does a Polish siege outlast the war.
+    let mut table = prussian_poland();
+    table.does(declare(Power::Poland, Power::Russia)).does(besiege(City::Vilna, Power::Poland));
+    table.at(1806, 2).does(peace(Power::Poland, Power::Russia));
+    assert!(table.saw(&Event::SiegeEnded(City::Vilna)) && siege_of(&table, City::Vilna).is_none());
 }
