@@ -73,6 +73,8 @@ saved! {
         "war-ended" WarEnded(Power, Power),
         /// A war of Poland with France ended; whether Poland lost it (22.6 c).
         "french-war-ended" FrenchWarEnded { lost: bool },
+        /// A power sued France for peace, and Poland with it (22.2.2 f).
+        "suit-made" SuitMade(Power),
         /// An alliance was made.
         "alliance-made" AllianceMade(Alliance),
         /// An alliance ended.

@@ -23,7 +23,10 @@ pub fn evolve(game: &mut Game, event: &Event) {
             game.setup.die_source = Some(*source);
         }
         Event::MonthBegan(date) => begin_month(game, *date),
-        Event::PhaseBegan(phase) => game.phase = *phase,
+        Event::PhaseBegan(phase) => {
+            game.phase = *phase;
+            game.done.suits.clear();
+        }
         Event::RollOpened(open) => done.roll_open = *open,
         Event::DutiesLeft(_) | Event::SubsidyPaid(..) | Event::Noted(_) => {}
         Event::VictoryReached(_) => game.won = Some(date),
@@ -74,6 +77,7 @@ pub fn evolve(game: &mut Game, event: &Event) {
                 if *lost { &mut diplomacy.french_wars_lost } else { &mut diplomacy.french_wars_not_lost };
             *ended = ended.saturating_add(1);
         }
+        Event::SuitMade(by) => done.suits.push(*by),
         Event::AllianceMade(alliance) => {
             diplomacy.alliances.retain(|one| one.ally_of(alliance.one) != Some(alliance.other));
             diplomacy.alliances.push(*alliance);

@@ -181,7 +181,8 @@ clauses! {
         S22_2_2f "f" "Peace beside France"
             "While Poland is France's ally and has French troops in it, be it one besieged factor, it may not make \
              peace with a power that France still fights. A power that sues France for peace must sue Poland too, and \
-             Poland picks its conditions first.";
+             Poland picks its conditions first: both peaces are one suit, in either order, and nothing is scored \
+             between them.";
         S22_2_2g "g" "Bar against France"
             "For 18 months, the month of creation being the first, Poland may neither declare war on France nor join \
              a war against it as a called ally.";

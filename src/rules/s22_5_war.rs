@@ -12,6 +12,7 @@ use crate::model::quantity::PoliticalPoints;
 use crate::model::rulings::WarsawPenalty;
 use crate::model::why::Cause;
 use crate::rules::conditions::exists_for;
+use crate::rules::s22_2_creation::france;
 
 /// Poland's loss when Warsaw is occupied (22.5 d).
 pub const WARSAW_LOST: PoliticalPoints = PoliticalPoints::new(-2);
@@ -114,7 +115,8 @@ pub fn settle_occupation(draft: &mut Draft) {
     let counts = unbesieged.and_then(Power::partitioner).is_some();
     let holder = enemy_holding_warsaw(game);
     match (game.board.occupation, holder) {
-        (None, Some(by)) if unbesieged.is_some() => {
+        // What the peaces of one suit end brings nothing between them (22.2.2 f).
+        (None, Some(by)) if unbesieged.is_some() && !france::peace_is_under_way(game, by) => {
             draft.happen(Clause::S22_5d, Event::WarsawOccupied { by, counts });
             lose_warsaw(draft);
         }

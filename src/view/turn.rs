@@ -14,6 +14,7 @@ use crate::model::place::Province;
 use crate::model::power::Power;
 use crate::model::quantity::PoliticalPoints;
 use crate::rules::base_game;
+use crate::rules::s22_2_creation::france;
 use crate::rules::s22_2_creation::general;
 use crate::rules::s22_2_creation::revolt;
 use crate::rules::s22_2_creation::turn_order;
@@ -236,6 +237,12 @@ fn must(game: &Game, duty: Duty) -> Must {
                 format!("{holder} holds Warsaw and is at war: three dice, over {}.", revolt::REVOLT_ABOVE),
                 "Roll",
             )
+        }
+        DutyKind::EndSuit => {
+            let suits = france::open_suits(game);
+            let open = suits.iter().map(|(by, victor)| format!("{} with {}", victor.name(), by.name()));
+            let open: Vec<String> = open.collect();
+            (format!("Who sues France sues Poland too: {}.", listed(open.iter().map(String::as_str))), "Make peace")
         }
         DutyKind::RaiseProvincials => {
             let corps = listed(provincial::to_be_raised(game).map(|corps| corps.name()));

@@ -1,6 +1,7 @@
 //! What tables found, each by its clause and with a refused twin.
 
 use crate::table::*;
+use poland_in_arms::game::command::Command;
 use poland_in_arms::game::duty::DutyKind;
 use poland_in_arms::game::event::Event;
 use poland_in_arms::game::refusal::Need;
@@ -10,7 +11,7 @@ use poland_in_arms::model::date::{GameDate, Phase};
 use poland_in_arms::model::forces::{CorpsId, Factors};
 use poland_in_arms::model::place::{City, Province};
 use poland_in_arms::model::power::Power;
-use poland_in_arms::model::rulings::{EarlyDissolution, RevoltStart};
+use poland_in_arms::model::rulings::{EarlyDissolution, RevoltStart, SeparatePeace};
 use poland_in_arms::rules::s22_6_standing::{Standing, is_provincial, standing};
 
 /// All that Dominance asks, but for Podolia.
@@ -220,4 +221,55 @@ fn no_siege_is_dropped_without_a_fact() {
     table.does(declare(Power::Poland, Power::Russia)).does(besiege(City::Vilna, Power::Poland));
     table.at(1806, 2).does(peace(Power::Poland, Power::Russia));
     assert!(table.saw(&Event::SiegeEnded(City::Vilna)) && siege_of(&table, City::Vilna).is_none());
+}
+
+/// The peaces of one suit by Prussia: France's and Poland's.
+fn suit_of_prussia() -> [Command; 2] {
+    [Power::France, Power::Poland].map(|victor| surrender(Power::Prussia, victor, &[], 18))
+}
+
+#[test]
+fn s22_2_2f_a_suit_against_france_is_one_with_poland_in_either_order() {
+    let [france, poland] = suit_of_prussia();
+    for (one, other) in [(&france, &poland), (&poland, &france)] {
+        let mut table = french_poland();
+        let points = |table: &Table| (table.game().marker, table.scored_in_all(Power::France));
+        let before = points(&table);
+        table.does(one.clone());
+        assert!(table.game().board.occupation.is_none() && table.duties().contains(&DutyKind::EndSuit));
+        table.refuses(Command::NextPhase { leave: false }, Clause::S22_2_2f);
+        table.does(other.clone());
+        assert!(points(&table) == before && table.enemies().is_empty() && table.duties().is_empty());
+        assert_eq!(table.game().board.cities[City::Warsaw].holder, Power::Poland);
+    }
+}
+
+#[test]
+fn s22_2_2f_a_suit_left_half_done_has_its_price() {
+    let [france, _] = suit_of_prussia();
+    let mut table = french_poland();
+    table.does(france).next_phase();
+    assert_eq!((table.scored(Power::Poland), table.scored(Power::France)), (-2, -1));
+    assert!(table.duties().iter().all(|duty| *duty != DutyKind::EndSuit));
+    // Its twin: France's own surrender is no suit against it, and costs at once.
+    let mut table = french_poland();
+    table.does(surrender(Power::France, Power::Prussia, &[], 18));
+    assert_eq!((table.scored(Power::Poland), table.scored(Power::France)), (-2, -1));
+}
+
+/// 22.2.2 f, ruling separate-peace: where every peace is barred, that of a suit is not.
+#[test]
+fn s22_2_2f_no_ruling_bars_the_peace_of_a_suit() {
+    for first in [0, 1] {
+        let mut table = napoleon_before_warsaw(|rulings| rulings.separate_peace = SeparatePeace::AnyPeace);
+        table.does(create_by_france());
+        let suit = suit_of_prussia();
+        table.does(suit[first].clone()).does(suit[1 - first].clone());
+        // Its twins: a peace outside of the suit, and one that is none.
+        table.does(declare(Power::Poland, Power::Spain));
+        table.refuses(peace(Power::Poland, Power::Spain), Clause::S22_2_2f);
+        table.refuses(surrender(Power::Spain, Power::Poland, &[], 0), Clause::S22_2_2f);
+    }
+    let mut table = french_poland();
+    table.refuses(surrender(Power::Poland, Power::Prussia, &[], 0), Clause::S22_2_2f);
 }

@@ -401,7 +401,9 @@ fn situation_23_peace_while_french_troops_are_in_poland() {
 
     let mut gone = french_poland();
     gone.does(french_leave(Masovia)).refuses(peace(Power::Poland, Power::Prussia), Clause::S22_2_2f);
-    gone.does(french_leave(WestGalicia)).does(peace(Power::Poland, Power::Prussia));
+    // The siege of Warsaw is French, too.
+    gone.does(french_leave(WestGalicia)).refuses(peace(Power::Poland, Power::Prussia), Clause::S22_2_2f);
+    gone.does(lift(City::Warsaw)).does(peace(Power::Poland, Power::Prussia));
 
     let mut broken = french_poland();
     broken.does(break_with(Power::Poland, Power::France)).does(peace(Power::Poland, Power::Prussia));

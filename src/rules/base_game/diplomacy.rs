@@ -110,6 +110,7 @@ pub fn judge_peace(
     game: &Game,
     one: Power,
     other: Power,
+    loser: Option<Power>,
     ceded: &[Cession],
     months: u16,
     conditions: &mut Conditions,
@@ -120,7 +121,7 @@ pub fn judge_peace(
     conditions.ask(months <= LONGEST_PEACE, Clause::BasePeace, Need::Between(0, i32::from(LONGEST_PEACE)));
     let enemy = if one == Power::Poland { Some(other) } else { Some(one).filter(|_| other == Power::Poland) };
     if let Some(enemy) = enemy {
-        let french = france::troops_barring_peace(game, enemy);
+        let french = france::troops_barring_peace(game, enemy, loser);
         conditions.ask(french.is_empty(), Clause::S22_2_2f, Need::FrenchGone(french));
     }
     for cession in ceded {
@@ -143,6 +144,7 @@ pub fn make_peace(
 ) {
     let between = |power: Power| power == one || power == other;
     let was_war = draft.game().diplomacy.at_war(one, other);
+    france::open_suit(draft, one, other, loser);
     draft.happen(Clause::BasePeace, Event::WarEnded(one, other));
     if was_war && between(Power::Poland) && between(Power::France) {
         let lost = loser == Some(Power::Poland);

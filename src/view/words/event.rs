@@ -124,6 +124,7 @@ pub fn event(event: &Event) -> String {
             None => format!("{} belongs to {}.", province.name(), tenure.owner.name()),
         },
         Event::CityPassed(city, holder) => format!("{} holds {}.", holder.name(), city.name()),
+        Event::SuitMade(by) => format!("{} sues France for peace, and Poland with it.", by.name()),
         Event::SiegeBegan(city, siege) => format!("{} besieges {}.", siege.by.name(), city.name()),
         Event::SiegeEnded(city) => format!("The siege of {} ended.", city.name()),
         Event::WarsawCounted { infantry, militia } => {
