@@ -273,3 +273,26 @@ fn s22_2_2f_no_ruling_bars_the_peace_of_a_suit() {
     let mut table = french_poland();
     table.refuses(surrender(Power::Poland, Power::Prussia, &[], 0), Clause::S22_2_2f);
 }
+
+#[test]
+fn s22_2_2f_troops_that_the_books_know_bar_a_separate_peace_unnoted() {
+    let mut table = french_poland();
+    table.does(french_leave(Province::Masovia)).does(french_leave(Province::WestGalicia));
+    let need = || Need::FrenchGone(vec![Province::Masovia]);
+    table.refuses_for(peace(Power::Poland, Power::Prussia), Clause::S22_2_2f, need());
+    // A garrison as well as a siege.
+    table.does(capture(City::Warsaw, Power::France));
+    table.refuses_for(peace(Power::Poland, Power::Prussia), Clause::S22_2_2f, need());
+    // Its twin: a city of Poland's own.
+    table.does(capture(City::Warsaw, Power::Poland)).allows(&peace(Power::Poland, Power::Prussia));
+}
+
+/// 22.2.2 h: what the books know counts for France's creation, too; what France holds by cession is no garrison.
+#[test]
+fn s22_2_2h_a_french_garrison_makes_a_province_polish() {
+    let mut table = napoleon_before_warsaw(|_| {});
+    table.does(capture(City::Czernowitz, Power::France)).does(cede(Province::Podolia, Power::France));
+    table.does(create_by_france());
+    let provinces = [Province::Masovia, Province::Posen, Province::WestGalicia, Province::EastGalicia];
+    assert_eq!(table.poland(), provinces);
+}
