@@ -42,6 +42,14 @@ saved! {
         "allied" Allied(Power, Power),
         /// A bar on declaring war must be over.
         "bar-over" BarOver(Option<Power>, Power),
+        /// The power must be one of the two that make the peace.
+        "party-to-peace" PartyToPeace(Power),
+        /// Whoever loses cedes, and gains nothing.
+        "loser-cedes" LoserCedes(Power),
+        /// A province is ceded once in a peace.
+        "ceded-once" CededOnce(Province),
+        /// The province must be this power's to cede.
+        "has-to-cede" HasToCede(Province, Power),
         /// French troops must have left these provinces.
         "french-gone" FrenchGone(Vec<Province>),
         /// The power must control Warsaw.

@@ -414,7 +414,8 @@ clauses! {
              1, and whoever breaks it loses 2, be it by joining a war against the ally at another's call.";
         BasePeace "peace" "Peace after a war"
             "A peace bars new declarations between its sides for 18 months, counted from Peace step to Peace step: \
-             made in January 1806, it leaves August 1807 free.";
+             made in January 1806, it leaves August 1807 free. Who loses cedes to the other side what he controls, or \
+             what it has conquered from him; in a peace by agreement each may cede what he controls.";
         BaseEconomy "economy" "The Economic phase"
             "March, June, September and December close with an Economic phase: victory points first, then income, \
              upkeep and purchases, and last the manipulation and the display's own adjustment. Great Britain, \

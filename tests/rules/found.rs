@@ -1,7 +1,7 @@
 //! What tables found, each by its clause and with a refused twin.
 
 use crate::table::*;
-use poland_in_arms::game::command::Command;
+use poland_in_arms::game::command::{Cession, Command};
 use poland_in_arms::game::duty::DutyKind;
 use poland_in_arms::game::event::Event;
 use poland_in_arms::game::refusal::Need;
@@ -295,4 +295,47 @@ fn s22_2_2h_a_french_garrison_makes_a_province_polish() {
     table.does(create_by_france());
     let provinces = [Province::Masovia, Province::Posen, Province::WestGalicia, Province::EastGalicia];
     assert_eq!(table.poland(), provinces);
+}
+
+/// Poland and Russia at peace, the loser named or not, these provinces going to these powers.
+fn terms(loser: Option<Power>, ceded: &[(Province, Power)]) -> Command {
+    let ceded = ceded.iter().map(|(province, to)| Cession { province: *province, to: *to }).collect();
+    Command::MakePeace { one: Power::Poland, other: Power::Russia, loser, ceded, months: 18 }
+}
+
+/// Base: peace.
+#[test]
+fn situation_60_terms_of_a_peace() {
+    use Power::{Austria, Britain, Poland, Prussia, Russia};
+    use Province::{EastGalicia, EastPrussia, Lithuania, Livonia, Masovia, Polesia, Posen};
+    let mut table = prussian_poland();
+    table.does(declare(Poland, Russia)).does(conquer(Lithuania, Poland)).does(conquer(Livonia, Poland));
+    table.at(1806, 2);
+    let refused = [
+        (terms(Some(Russia), &[(Masovia, Russia)]), Need::LoserCedes(Russia)),
+        (terms(Some(Russia), &[(Polesia, Poland), (Polesia, Poland)]), Need::CededOnce(Polesia)),
+        (terms(Some(Prussia), &[]), Need::PartyToPeace(Prussia)),
+        (terms(Some(Russia), &[(Livonia, Britain)]), Need::PartyToPeace(Britain)),
+        (terms(None, &[(Livonia, Britain)]), Need::PartyToPeace(Britain)),
+        (terms(Some(Russia), &[(EastPrussia, Poland)]), Need::HasToCede(EastPrussia, Russia)),
+        (terms(None, &[(EastGalicia, Russia)]), Need::HasToCede(EastGalicia, Poland)),
+        (terms(Some(Russia), &[(Posen, Poland)]), Need::NotControlledBy(Posen, Poland)),
+        (terms(Some(Poland), &[(Polesia, Poland)]), Need::LoserCedes(Poland)),
+    ];
+    for (act, need) in refused {
+        table.refuses_for(act, Clause::BasePeace, need);
+    }
+    // What a third power has conquered from the loser is not the loser's to cede.
+    table.does(declare(Austria, Russia)).does(conquer(Polesia, Austria));
+    let need = Need::HasToCede(Polesia, Russia);
+    table.refuses_for(terms(Some(Russia), &[(Polesia, Poland)]), Clause::BasePeace, need);
+    // Its twins: what the other has conquered, what the loser controls, and by agreement what each controls.
+    let podolia = Province::Podolia;
+    for act in [
+        terms(Some(Russia), &[(Livonia, Poland), (podolia, Poland)]),
+        terms(Some(Poland), &[(Masovia, Russia)]),
+        terms(None, &[(Masovia, Russia), (podolia, Poland), (Livonia, Poland)]),
+    ] {
+        table.allows(&act);
+    }
 }

@@ -96,6 +96,7 @@ fn is_a_rule(need: &Need) -> bool {
         | Need::NoRevolt
         | Need::CorpsOnMap(..)
         | Need::NamedOnce
+        | Need::CededOnce(..)
         | Need::WarsawOccupied
         | Need::ArrivalSet(..) => false,
         Need::Phase(..)
@@ -105,6 +106,9 @@ fn is_a_rule(need: &Need) -> bool {
         | Need::AtWar(..)
         | Need::Allied(..)
         | Need::BarOver(..)
+        | Need::PartyToPeace(..)
+        | Need::LoserCedes(..)
+        | Need::HasToCede(..)
         | Need::FrenchGone(..)
         | Need::ControlsWarsaw(..)
         | Need::PeaceWithFrance(..)

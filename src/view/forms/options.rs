@@ -5,6 +5,7 @@ use crate::model::forces::{CorpsId, LeaderPost, Place, Store};
 use crate::model::game::Game;
 use crate::model::place::{City, Province};
 use crate::model::power::Power;
+use crate::rules::base_game::diplomacy::possible_cessions;
 use crate::view::words::lists::{place_name, store, upper};
 
 /// One answer of a choice.
@@ -126,18 +127,9 @@ pub(super) fn corps_on_map(game: &Game) -> Vec<Opt> {
     corps.map(|id| Opt::new(id.id(), id.name())).collect()
 }
 
-/// The provinces that a peace between these two could move, each with the one who would gain it.
+/// The provinces that this peace could move, each with the one who would gain it.
 pub(super) fn cessions(game: &Game, command: &Command) -> Vec<(Province, Power)> {
-    let Command::MakePeace { one, other, .. } = command else { return Vec::new() };
-    let gain = |province: &Province| {
-        let owner = game.board.provinces[*province].owner;
-        if owner == *one {
-            Some((*province, *other))
-        } else if owner == *other {
-            Some((*province, *one))
-        } else {
-            None
-        }
-    };
-    Province::ALL.iter().filter_map(gain).collect()
+    let Command::MakePeace { one, other, loser, .. } = command else { return Vec::new() };
+    let possible = possible_cessions(game, *one, *other, *loser);
+    possible.into_iter().map(|cession| (cession.province, cession.to)).collect()
 }

@@ -112,14 +112,16 @@ fn peace(command: &mut Command, key: &str, value: &str) {
     }
 }
 
-/// The peace's cessions go to the side that does not own the province; only the game knows which that is.
+/// The peace's cessions are those it can move, each to the side that gains it; only the game knows which these are.
 pub(super) fn direct_cessions(command: &mut Command, gains: &[(Province, Power)]) {
     if let Command::MakePeace { ceded, .. } = command {
-        for cession in ceded {
-            if let Some((_, to)) = gains.iter().find(|(province, _)| *province == cession.province) {
+        ceded.retain_mut(|cession| {
+            let gain = gains.iter().find(|(province, _)| *province == cession.province);
+            gain.is_some_and(|(_, to)| {
                 cession.to = *to;
-            }
-        }
+                true
+            })
+        });
     }
 }
 

@@ -31,6 +31,12 @@ pub fn need(unmet: &Unmet) -> String {
         Need::Allied(one, other) => format!("{} and {} are not allied.", one.name(), other.name()),
         Need::BarOver(Some(by), on) => format!("{} may not make war on {} yet.", by.name(), on.name()),
         Need::BarOver(None, on) => format!("Nobody may declare war on {} yet.", on.name()),
+        Need::PartyToPeace(power) => format!("{} has no part in this peace.", power.name()),
+        Need::LoserCedes(power) => format!("{} surrenders, and gains nothing.", power.name()),
+        Need::CededOnce(province) => format!("{} is ceded twice.", province.name()),
+        Need::HasToCede(province, power) => {
+            format!("{} does not control {}.", power.name(), province.name())
+        }
         Need::FrenchGone(provinces) => {
             format!("Not while French troops are in {}.", listed(provinces.iter().map(|one| one.name())))
         }
