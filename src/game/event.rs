@@ -191,6 +191,8 @@ saved! {
         "factors-moved" FactorsMoved { from: Option<Store>, to: Option<Store>, factors: Factors },
         /// A corps counter was bought, placed, moved or taken off.
         "corps-moved" CorpsMoved(CorpsId, Counter),
+        /// A paid counter of a provincial corps waits for Dominance, or waits no more (22.6 e).
+        "counter-kept" CounterKept(CorpsId, bool),
         /// A corps was totally destroyed.
         "corps-destroyed" CorpsDestroyed(CorpsId),
         /// Ships to be placed came, or went.

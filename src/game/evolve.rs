@@ -199,8 +199,10 @@ pub fn evolve(game: &mut Game, event: &Event) {
                 factors: Factors::NONE,
                 ever_destroyed: true,
                 destroyed: true,
+                paid: forces.corps[*id].paid,
             };
         }
+        Event::CounterKept(id, paid) => forces.corps[*id].paid = *paid,
         Event::ShipsWaiting(ships) => forces.ships = *ships,
         Event::FleetSet(id, counter, ships) => {
             forces.fleets[*id] = Fleet { counter: *counter, ships: *ships };

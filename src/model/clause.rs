@@ -360,7 +360,8 @@ clauses! {
         S22_6e "e" "Regular provincial corps"
             "Provincial corps made regular hold 4 infantry or 3 cavalry, with the morale, prices, upkeep and supply of \
              regular troops; factors may mix, nothing is raised in January and July, and Rudsinski may still lead \
-             them. If Dominance is lost they turn provincial again with what they have.";
+             them, even where their province is lost and Dominance is not. If Dominance is lost they turn provincial \
+             again with what they have, and counters paid for but not placed wait for its return.";
     }
 
     Dissolution "22.7 Dissolution" ("22.7 ", "22.7-") {

@@ -264,6 +264,9 @@ fn end_everything(draft: &mut Draft) {
         if draft.game().forces.corps[corps].counter != Counter::OffMap {
             draft.remove_corps(clause, corps);
         }
+        if draft.game().forces.corps[corps].paid {
+            draft.happen(clause, Event::CounterKept(corps, false));
+        }
     }
 }
 

@@ -16,6 +16,7 @@ pub fn settle(draft: &mut Draft) {
         // A province brings its corps before the standing that it gives makes the corps regular (22.3 k).
         provincial::settle(draft);
         s22_6_standing::settle(draft);
+        provincial::settle_counters(draft);
         leaders::settle(draft);
         s22_5_war::settle_landless(draft);
         if draft.len() == before {

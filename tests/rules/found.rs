@@ -1,14 +1,14 @@
 //! What tables found, each by its clause and with a refused twin.
 
 use crate::table::*;
-use poland_in_arms::game::command::{Cession, Command};
+use poland_in_arms::game::command::{Cession, Command, Correction};
 use poland_in_arms::game::duty::DutyKind;
 use poland_in_arms::game::event::Event;
 use poland_in_arms::game::refusal::Need;
 use poland_in_arms::model::board::FrenchLeader;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::{GameDate, Phase};
-use poland_in_arms::model::forces::{CorpsId, Factors};
+use poland_in_arms::model::forces::{CorpsId, Counter, Factors, Store};
 use poland_in_arms::model::place::{City, Province};
 use poland_in_arms::model::power::Power;
 use poland_in_arms::model::rulings::{EarlyDissolution, RevoltStart, SeparatePeace};
@@ -338,4 +338,42 @@ fn situation_60_terms_of_a_peace() {
     ] {
         table.allows(&act);
     }
+}
+
+/// A Dominant Poland that has paid for the counter of Podolia's destroyed corps and then lost Dominance with Livonia.
+fn podolia_paid_for() -> Table {
+    let mut table = dominant(|_| {});
+    table.does(destroy(CorpsId::Podolia)).at(1806, 3).books();
+    table.does(buy(|basket| basket.corps = vec![CorpsId::Podolia]));
+    assert_eq!(table.game().forces.corps[CorpsId::Podolia].counter, Counter::Bought);
+    table.does(cede(Province::Livonia, Power::Russia));
+    table
+}
+
+#[test]
+fn s22_6e_a_paid_counter_outlasts_a_free_raising() {
+    let counter = |table: &Table| table.game().forces.corps[CorpsId::Podolia].counter;
+    let regain = || cede(Province::Livonia, Power::Poland);
+    let mut table = podolia_paid_for();
+    assert!(!table.on_map(CorpsId::Podolia), "paid for, it does not come by itself");
+    table.does(regain());
+    assert_eq!(counter(&table), Counter::Bought, "Dominance is back, and the counter may be placed");
+    table.does(cede(Province::Livonia, Power::Russia)).at(1806, 7).next_phase().does(raise());
+    assert_eq!(table.corps(CorpsId::Podolia), Factors::new(0, 0, 3));
+    table.does(regain()).does(destroy(CorpsId::Podolia));
+    assert_eq!(counter(&table), Counter::Bought, "the raising was free: the counter is still paid for");
+    // Its twin: it is paid for once.
+    table.corrects(Correction::Factors(Store::Pool, Factors::new(0, 0, 6)));
+    table.does(place(CorpsId::Podolia, City::Warsaw, Factors::new(0, 0, 3))).does(destroy(CorpsId::Podolia));
+    assert_eq!(counter(&table), Counter::OffMap);
+    let again = place(CorpsId::Podolia, City::Warsaw, Factors::new(0, 0, 3));
+    table.refuses_for(again, Clause::S22_3m, Need::CounterBought);
+}
+
+/// 22.6 e: nor does the loss of the province use it up, and the corps comes with its province as ever.
+#[test]
+fn s22_6e_a_paid_counter_outlasts_its_province() {
+    let mut table = podolia_paid_for();
+    table.does(cede(Province::Podolia, Power::Russia)).does(cede(Province::Podolia, Power::Poland));
+    assert!(table.on_map(CorpsId::Podolia) && table.game().forces.corps[CorpsId::Podolia].paid);
 }

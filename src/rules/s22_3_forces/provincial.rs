@@ -112,6 +112,22 @@ pub fn settle(draft: &mut Draft) {
     }
 }
 
+/// A counter bought while Dominant and not placed waits for Dominance to return, whatever becomes of the corps until then
+/// (22.6 e). Off the map and given up, the corps is raised and comes with its province like any other.
+pub fn settle_counters(draft: &mut Draft) {
+    for corps in CorpsId::ALL.iter().copied().filter(|corps| corps.home().is_some()) {
+        let game = draft.game();
+        let (state, provincial) = (game.forces.corps[corps], is_provincial(game, corps));
+        if provincial && game.poland.is_active() && state.counter == Counter::Bought {
+            draft.happen(Clause::S22_6e, Event::CounterKept(corps, true));
+            draft.happen(Clause::S22_6e, Event::CorpsMoved(corps, Counter::OffMap));
+        } else if !provincial && state.paid && state.counter == Counter::OffMap {
+            draft.happen(Clause::S22_6e, Event::CounterKept(corps, false));
+            draft.happen(Clause::S22_6e, Event::CorpsMoved(corps, Counter::Bought));
+        }
+    }
+}
+
 /// Whether the corps' province became Polish and the corps has not come yet: off the map and not destroyed since.
 fn joined_now(draft: &Draft, corps: CorpsId) -> bool {
     let game = draft.game();
