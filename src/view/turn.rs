@@ -242,7 +242,10 @@ fn must(game: &Game, duty: Duty) -> Must {
             let suits = france::open_suits(game);
             let open = suits.iter().map(|(by, victor)| format!("{} with {}", victor.name(), by.name()));
             let open: Vec<String> = open.collect();
-            (format!("Who sues France sues Poland too: {}.", listed(open.iter().map(String::as_str))), "Make peace")
+            (
+                format!("Who sues France sues Poland too: {}.", listed(open.iter().map(String::as_str))),
+                "Make peace",
+            )
         }
         DutyKind::RaiseProvincials => {
             let corps = listed(provincial::to_be_raised(game).map(|corps| corps.name()));

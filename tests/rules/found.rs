@@ -1,6 +1,7 @@
 //! What tables found, each by its clause and with a refused twin.
 
 use crate::table::*;
+use poland_in_arms::engine::cliffs::is_late;
 use poland_in_arms::game::command::{Cession, Command, Correction};
 use poland_in_arms::game::duty::DutyKind;
 use poland_in_arms::game::event::Event;
@@ -11,7 +12,7 @@ use poland_in_arms::model::date::{GameDate, Phase};
 use poland_in_arms::model::forces::{CorpsId, Counter, Factors, Store};
 use poland_in_arms::model::place::{City, Province};
 use poland_in_arms::model::power::Power;
-use poland_in_arms::model::rulings::{EarlyDissolution, RevoltStart, SeparatePeace};
+use poland_in_arms::model::rulings::{EarlyDissolution, RevoltRoll, RevoltStart, SeparatePeace};
 use poland_in_arms::rules::s22_6_standing::{Standing, is_provincial, standing};
 
 /// All that Dominance asks, but for Podolia.
@@ -140,7 +141,11 @@ fn situation_58_a_called_ally_who_joins_against_his_own_ally_breaks_that_allianc
 fn s22_2_1k_poland_joins_a_war_against_an_ally() {
     let mut table = prussian_poland();
     table.does(ally(Power::Poland, Power::Russia)).does(ally(Power::Poland, Power::Austria));
-    table.does(declare(Power::Austria, Power::Russia)).does(join(Power::Poland, Power::Austria, Power::Russia));
+    table.does(declare(Power::Austria, Power::Russia)).does(join(
+        Power::Poland,
+        Power::Austria,
+        Power::Russia,
+    ));
     assert_eq!(table.scored(Power::Poland), -2);
     table.refuses(break_with(Power::Poland, Power::Russia), Clause::BaseWar);
 }
@@ -376,4 +381,29 @@ fn s22_6e_a_paid_counter_outlasts_its_province() {
     let mut table = podolia_paid_for();
     table.does(cede(Province::Podolia, Power::Russia)).does(cede(Province::Podolia, Power::Poland));
     assert!(table.on_map(CorpsId::Podolia) && table.game().forces.corps[CorpsId::Podolia].paid);
+}
+
+#[test]
+fn s22_2h_diplomacy_after_the_revolt_roll_is_late() {
+    let mut table = before_a_revolt(|_| {});
+    let acts = [
+        declare(Power::Spain, Power::Turkey),
+        ally(Power::France, Power::Spain),
+        peace(Power::Russia, Power::Prussia),
+    ];
+    assert!(acts.iter().all(|act| !is_late(table.game(), act)));
+    table.does(roll(1, 1, 1));
+    assert!(
+        acts.iter().all(|act| is_late(table.game(), act))
+            && is_late(table.game(), &overrule(acts[0].clone()))
+    );
+    // It is taken all the same; what is no diplomacy has no such place, and the next month begins anew.
+    table.does_all(acts.clone());
+    assert!(!is_late(table.game(), &capture(City::Posen, Power::Russia)));
+    table.at(1806, 4);
+    assert!(!is_late(table.game(), &acts[0]));
+    // Its twin: where the roll comes first, diplomacy follows it.
+    let mut first = before_a_revolt(|rulings| rulings.revolt_roll = RevoltRoll::First);
+    first.does(roll(1, 1, 1));
+    assert!(acts.iter().all(|act| !is_late(first.game(), act)));
 }

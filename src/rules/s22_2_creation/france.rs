@@ -126,7 +126,12 @@ pub fn troops_barring_peace(game: &Game, enemy: Power, loser: Option<Power>) -> 
     if !is_bound(game) || !separate || sues || enemy == Power::France {
         return Vec::new();
     }
-    Province::ALL.iter().copied().filter(|province| game.is_part_of_poland(*province)).filter(|province| french_in(game, *province)).collect()
+    Province::ALL
+        .iter()
+        .copied()
+        .filter(|province| game.is_part_of_poland(*province))
+        .filter(|province| french_in(game, *province))
+        .collect()
 }
 
 /// What a creation by France asks (22.2.2 a, b).

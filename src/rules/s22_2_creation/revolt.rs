@@ -5,7 +5,7 @@ use crate::game::event::{Event, RevoltEnd};
 use crate::game::refusal::{Conditions, Need};
 use crate::model::board::Siege;
 use crate::model::clause::Clause;
-use crate::model::date::{GameDate, Months};
+use crate::model::date::{GameDate, Months, Phase};
 use crate::model::diplomacy::{Bar, Barred};
 use crate::model::forces::{CorpsId, Counter, Factors, Place, Store};
 use crate::model::game::{Founder, Game, Revolt};
@@ -178,6 +178,15 @@ pub fn judge_roll(game: &Game, conditions: &mut Conditions) {
 #[must_use]
 pub fn roll_is_due(game: &Game) -> bool {
     is_met(|conditions| judge_roll(game, conditions))
+}
+
+/// Whether the place of diplomacy in this Political phase is over: the revolt was rolled for, by the wars then in force
+/// (22.2 h, ruling `revolt-roll`).
+#[must_use]
+pub fn diplomacy_is_over(game: &Game) -> bool {
+    game.phase == Phase::Political
+        && game.done.revolt_roll == Some(game.date)
+        && game.setup.rulings.revolt_roll == RevoltRoll::Last
 }
 
 /// What a count of the factors inside Warsaw asks (22.2.3 b).
