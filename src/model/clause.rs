@@ -113,7 +113,7 @@ clauses! {
             "First the calendar is read: expired bars are struck, and a revolt that has held Warsaw long enough \
              succeeds or one out of time fails. Diplomacy follows, with dissolution before creation and the holder of \
              Warsaw before France; last come the revolt roll, if neither a Poland nor a revolt stood after that first \
-             step, and then Krasinski.";
+             step, and then Krasinski. Diplomacy entered after the roll is taken, though its place was before.";
         S22_2i "i" "Poland without land"
             "Until it is created, and whenever it is dissolved, Poland takes no part in wars, alliances, loans, \
              control rolls, purchases or manipulation. Its player may still talk.";
@@ -275,7 +275,7 @@ clauses! {
              20 militia and 5 infantry, in place of the first starting forces. If Krasinski was ever placed, he \
              returns to Warsaw with what I Cavalry Corps had left.";
         S22_3h "h" "I Cavalry keeps its own"
-            "A factor in I Cavalry Corps may not be moved into another corps.";
+            "A factor in I Cavalry Corps may not be moved into another corps, nor into a garrison.";
         S22_3i "i" "Manpower may be saved"
             "Poland may carry manpower over to later Economic phases, as Prussia may.";
         S22_3j "j" "Morale of troops"
@@ -340,8 +340,8 @@ clauses! {
             "A province given up in a peace leaves Poland at once, with its income, its provincial corps and the \
              standing it supports. With Masovia gone, the rules on an occupied Warsaw rest.";
         S22_5f "f" "The last province"
-            "When no province is left to it, Poland is dissolved in the next Political phase; nobody scores, and its \
-             player's consent is not needed.";
+            "When none of the seven provinces is left to it, whatever else it has conquered, Poland is dissolved in \
+             the next Political phase; nobody scores, and its player's consent is not needed.";
     }
 
     Standing "22.6 Standing" ("22.6 ", "22.6-") {
@@ -386,7 +386,8 @@ clauses! {
              ships, money and manpower are put by for the next Poland.";
         S22_7g "g" "Provinces go back"
             "Every province Poland controls, conquests too, goes to the power that held it when 1805 began, whoever \
-             besieges or occupies it, and its minor countries become neutral. Nobody scores for this.";
+             besieges or occupies it, and so does what an enemy had conquered from it without a peace. Its minor \
+             countries become neutral. Nobody scores for this.";
         S22_7h "h" "The marker goes on"
             "A dissolved Poland's marker is moved by the display's own adjustment alone. It keeps earning victory \
              points, so Poland may win even while dissolved.";

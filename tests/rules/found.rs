@@ -407,3 +407,19 @@ fn s22_2h_diplomacy_after_the_revolt_roll_is_late() {
     first.does(roll(1, 1, 1));
     assert!(acts.iter().all(|act| !is_late(first.game(), act)));
 }
+
+/// 22.5 f: conquests are none of the seven; 22.7 g: what Turkey had conquered goes back, too.
+#[test]
+fn s22_5f_the_last_of_the_seven_and_s22_7g_what_an_enemy_had_conquered() {
+    let mut table = prussian_poland();
+    table.does(cede(Province::Livonia, Power::Poland)).does(declare(Power::Turkey, Power::Poland));
+    table.does(cede(Province::Posen, Power::Prussia)).in_phase(Phase::Land);
+    assert!(!table.game().done.landless);
+    table.does(conquer(Province::Masovia, Power::Turkey));
+    assert!(table.game().done.landless, "Livonia is no home");
+    table.at(1806, 2);
+    assert!(!table.is_active());
+    for (province, holder) in [(Province::Masovia, Power::Prussia), (Province::Livonia, Power::Russia)] {
+        assert_eq!(table.game().board.controller(province), holder);
+    }
+}
