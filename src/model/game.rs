@@ -26,6 +26,8 @@ saved! {
         pub guerrillas: super::place::ByProvince<bool> = skip,
         /// The army was dissolved in this very Political phase (22.7 c).
         pub army_just_dissolved: bool = skip,
+        /// Powers that sued France in this Political phase, and Poland with it (22.2.2 f).
+        pub suits: Vec<Power> = skip,
         /// The last province was lost; Poland is dissolved in the next Political phase (22.5 f).
         pub landless: bool = skip,
     }

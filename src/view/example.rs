@@ -198,13 +198,13 @@ impl Table {
 
     /// Prussia takes Posen; a new corps, guerrillas, the provincials raised.
     fn summer(&mut self) -> Result<(), Refusal> {
-        let posen = Store::Corps(CorpsId::Posen);
+        let lost = Store::Corps(CorpsId::Masovia);
         self.does([
             NEXT,
             place(CorpsId::InfantryI, Factors::new(4, 0, 0)),
             NEXT,
             NEXT,
-            Command::LoseFactors { from: posen, factors: Factors::new(4, 0, 0) },
+            Command::LoseFactors { from: lost, factors: Factors::new(4, 0, 0) },
             Command::TakeCity { city: City::Posen, by: Power::Prussia },
             Command::BookPoints { points: PoliticalPoints::new(-1), cause: Cause::Battle },
             Command::RollGuerrillas { province: Province::Posen, die: die(1), source: DiceSource::App },

@@ -212,7 +212,12 @@ fn forces(game: &Game, page: &mut Page) {
         let all = CorpsId::ALL.iter().copied().filter(wanted).map(of);
         let all = all.filter(|(_, corps)| here(corps.counter) || corps.ever_destroyed || corps.destroyed);
         map(all.map(|(id, corps)| {
-            (id, json!({"at": corps.counter, "factors": corps.factors, "ever_destroyed": corps.ever_destroyed}))
+            let mut told =
+                json!({"at": corps.counter, "factors": corps.factors, "ever_destroyed": corps.ever_destroyed});
+            if let (true, Some(told)) = (corps.paid, told.as_object_mut()) {
+                told.insert("paid".into(), corps.paid.into());
+            }
+            (id, told)
         }))
     };
     page.put("corps", Clause::S22_3a, corps(true));

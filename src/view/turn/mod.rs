@@ -15,6 +15,7 @@ use crate::model::place::Province;
 use crate::model::poland::Poland;
 use crate::model::power::Power;
 use crate::rules::base_game;
+use crate::rules::s22_2_creation::france;
 use crate::rules::s22_2_creation::general;
 use crate::rules::s22_2_creation::revolt;
 use crate::rules::s22_2_creation::turn_order;
@@ -160,6 +161,15 @@ fn must(game: &Game, duty: Duty) -> Row {
             (
                 format!("{holder} holds Warsaw and is at war: three dice, over {}.", revolt::REVOLT_ABOVE),
                 "Roll",
+            )
+        }
+        DutyKind::EndSuit => {
+            let suits = france::open_suits(game);
+            let open: Vec<String> =
+                suits.iter().map(|(by, victor)| format!("{} with {}", victor.name(), by.name())).collect();
+            (
+                format!("Who sues France sues Poland too: {}.", listed(open.iter().map(String::as_str))),
+                "Make peace",
             )
         }
         DutyKind::RaiseProvincials => {
