@@ -304,3 +304,77 @@ fn random_bytes_never_make_it_fall_over() {
     survives(b"", "nothing");
     survives(b"\n\n# only\n", "a comment");
 }
+
+/// January 1805, with these wars at the start.
+fn opening(wars: &Value) -> String {
+    json!({"begin": {"name": "x", "bid": 0, "start_square": 12, "end": "end-1815", "wars": wars}}).to_string()
+}
+
+/// Plays acts, one a line, and gives their answers, the opening's and the summary left out, and then the summary.
+fn played(wars: &Value, acts: &[&str]) -> (Vec<Value>, Value) {
+    let mut run = umpire(&["--words"], format!("{}\n{}\n", opening(wars), acts.join("\n")).as_bytes());
+    let summary = run.answers.pop().unwrap()["summary"].clone();
+    (run.answers.split_off(1), summary)
+}
+
+/// 22.3 k: the province that makes Poland Dominant brings its corps, regular at once.
+#[test]
+fn s22_3k_podolia_comes_with_its_corps() {
+    let acts = [
+        r#"{"create-poland":{"by":"prussia"}}"#,
+        r#"{"cede-province":{"province":"west-galicia","to":"poland"}}"#,
+        r#"{"cede-province":{"province":"east-galicia","to":"poland"}}"#,
+        r#"{"cede-province":{"province":"lithuania","to":"poland"}}"#,
+        r#"{"cede-province":{"province":"polesia","to":"poland"}}"#,
+        r#"{"cede-province":{"province":"livonia","to":"poland"}}"#,
+        r#"{"cede-province":{"province":"east-prussia","to":"poland"}}"#,
+        r#"{"cede-province":{"province":"moravia","to":"poland"}}"#,
+        r#"{"declare-war":{"by":"france","on":"poland"}}"#,
+        r#"{"next-month":{"leave":true}}"#,
+        r#"{"make-peace":{"one":"poland","other":"france"}}"#,
+        r#"{"cede-province":{"province":"podolia","to":"poland"}}"#,
+    ];
+    let (answers, summary) = played(&json!([]), &acts);
+    assert!(answers.iter().all(|answer| answer["ok"] == true), "{answers:?}");
+    assert_eq!(summary["standing"]["value"], "dominant");
+    assert_eq!(summary["corps"]["value"]["podolia-corps"]["factors"], json!({"cavalry": 3}));
+    // 22.3 l m o: what the last one makes worse is warned of.
+    let warned = |answer: &Value| -> Vec<Value> {
+        let all = answer["warnings"].as_array().cloned().unwrap_or_default();
+        all.into_iter().map(|one| one["number"].clone()).collect()
+    };
+    assert_eq!(warned(&answers[11]), ["22.6 a", "22.3 o"]);
+    assert_eq!(warned(&answers[2]), ["22.3 l"]);
+    assert_eq!(answers[2]["warnings"][0]["text"], "Income falls: 33 $ to 32 $.");
+    assert!(answers[10].get("warnings").is_none());
+}
+
+/// 22.2.2 f, 22.5 d: Prussia's suit against France covers Poland, in either order and without points between.
+#[test]
+fn s22_2_2f_one_suit_of_prussia() {
+    let wars = json!([{"by": "france", "on": "prussia", "since": null, "cause": "before-play", "in_force": true,
+        "excepted": true}]);
+    let start = [
+        r#"{"besiege":{"city":"warsaw","by":"france"}}"#,
+        r#"{"note-french-leader":{"leader":"napoleon"}}"#,
+        r#"{"create-poland-by-france":{}}"#,
+    ];
+    let suit = [
+        r#"{"make-peace":{"one":"france","other":"prussia","loser":"prussia"}}"#,
+        r#"{"make-peace":{"one":"poland","other":"prussia","loser":"prussia"}}"#,
+    ];
+    let next = r#"{"next-phase":{}}"#;
+    for order in [[suit[0], suit[1]], [suit[1], suit[0]]] {
+        let acts = [&start[..], &order, &[next]].concat();
+        let (answers, summary) = played(&wars, &acts);
+        assert!(answers.iter().all(|answer| answer["ok"] == true), "{answers:?}");
+        let after = answers[3..].iter().flat_map(|answer| answer["facts"].as_array().unwrap());
+        let points = after.filter(|fact| fact["event"].get("points-moved").is_some());
+        assert_eq!(points.count(), 0);
+        assert_eq!(summary["wars"]["value"], json!([]));
+    }
+    // Its twin: a separate peace, the French before Warsaw (22.2.2 f).
+    let separate = r#"{"make-peace":{"one":"poland","other":"prussia"}}"#;
+    let (answers, _) = played(&wars, &[&start[..], &[separate]].concat());
+    assert_eq!(answers[3]["unmet"][0]["number"], "22.2.2 f");
+}

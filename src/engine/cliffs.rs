@@ -1,5 +1,5 @@
 //! What a step makes worse, said before it is taken: the step is decided on a copy, and the numbers that follow from the
-//! rules are held against those of now. Money that is merely spent is no cliff.
+//! rules are held against those of now. Money that is merely spent is no cliff. And whether its place was before.
 
 use crate::model::clause::Clause;
 use crate::model::forces::Arm;
@@ -7,6 +7,7 @@ use crate::model::game::Game;
 use crate::model::quantity::Sum;
 use crate::model::why::{Amount, Why};
 use crate::model::words::closed_list;
+use crate::rules::s22_2_creation::revolt;
 use crate::rules::s22_3_forces::morale::{morale, provincial_morale};
 use crate::rules::s22_3_forces::{costs, income};
 
@@ -43,6 +44,22 @@ pub struct Cliff {
 #[must_use]
 pub fn cliffs(game: &Game, command: &Command) -> Vec<Cliff> {
     decide(game, command).map_or_else(|_| Vec::new(), |decision| between(game, &decision.after))
+}
+
+/// Whether an act is diplomacy entered after the revolt roll of its month: it is taken, but its place was before (22.2 h).
+#[must_use]
+pub fn is_late(game: &Game, command: &Command) -> bool {
+    let diplomacy = matches!(
+        command.itself(),
+        Command::DeclareWar { .. }
+            | Command::JoinWar { .. }
+            | Command::MakePeace { .. }
+            | Command::MakeAlliance { .. }
+            | Command::BreakAlliance { .. }
+            | Command::WarOnMinor { .. }
+            | Command::PeaceWithMinor { .. }
+    );
+    diplomacy && revolt::diplomacy_is_over(game)
 }
 
 /// What merely going on to the next month would make worse.

@@ -130,7 +130,7 @@ impl Half<'_> {
                 |draft| diplomacy::join(draft, *by, *on),
             ),
             Command::MakePeace { one, other, loser, ceded, months } => self.of(
-                |game, ask| diplomacy::judge_peace(game, *one, *other, ceded, *months, ask),
+                |game, ask| diplomacy::judge_peace(game, *one, *other, *loser, ceded, *months, ask),
                 |draft| diplomacy::make_peace(draft, *one, *other, *loser, ceded, *months),
             ),
             Command::MakeAlliance { one, other } => self.of(

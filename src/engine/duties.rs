@@ -5,6 +5,7 @@ use crate::model::date::Phase;
 use crate::model::forces::Guard;
 use crate::model::game::Game;
 use crate::model::place::Province;
+use crate::rules::base_game::diplomacy::PEACE;
 use crate::rules::duties::open_duties;
 use crate::rules::s22_3_forces::guard;
 use crate::rules::{s22_2_creation, s22_7_dissolution};
@@ -34,6 +35,10 @@ fn act_of(game: &Game, duty: DutyKind) -> Option<Act> {
     match duty {
         DutyKind::RollBid => Some(Roll::Bid.into()),
         DutyKind::RollRevolt => Some(offers::roll_revolt(game).into()),
+        DutyKind::EndSuit => s22_2_creation::france::open_suits(game).first().map(|(by, victor)| {
+            let (one, other, loser) = (*victor, *by, Some(*by));
+            Command::MakePeace { one, other, loser, ceded: Vec::new(), months: PEACE.0 }.into()
+        }),
         DutyKind::RaiseProvincials => Some(Command::RaiseProvincials {}.into()),
         DutyKind::PlaceForces => None,
         DutyKind::PlaceKrasinski => Some(Command::PlaceKrasinski {}.into()),
@@ -118,8 +123,8 @@ fn waiting_reminders(game: &Game, reminders: &mut Vec<Reminder>) {
     }
 }
 
-fn active_reminders(game: &Game, poland: &crate::model::game::Commonwealth, reminders: &mut Vec<Reminder>) {
-    use crate::model::game::Founder;
+fn active_reminders(game: &Game, poland: &crate::model::poland::Commonwealth, reminders: &mut Vec<Reminder>) {
+    use crate::model::poland::Founder;
     use crate::model::power::Power;
     if game.done.landless {
         reminders.push(Reminder::Landless);

@@ -142,14 +142,9 @@ impl Draft {
                 || (rebels && state.holder == Power::Poland);
             if state.holder != controller && !stays {
                 self.pass_city(clause, city, controller);
-                if let Some(siege) = state.siege.filter(|siege| rebels && siege.by == Power::Poland) {
-                    self.happen(clause, Event::SiegeBegan(city, siege));
-                }
             }
             let state = self.game.board.cities[city];
-            let idle = |by: Power| by != Power::Poland && !self.game.diplomacy.at_war(by, state.holder);
-            let at_rebels = rebels && state.holder == Power::Poland;
-            if state.siege.is_some_and(|siege| siege.by == state.holder || (idle(siege.by) && !at_rebels)) {
+            if state.siege.is_some_and(|siege| !self.besieges(siege.by, state.holder)) {
                 self.happen(clause, Event::SiegeEnded(city));
             }
         }
@@ -168,10 +163,26 @@ impl Draft {
         }
     }
 
-    /// Passes a city to another holder; whoever was counted inside Warsaw is not there any more (22.2.3 b). A Polish
-    /// garrison is lost to an enemy, and comes home from everyone else.
+    /// Whether a siege by a power goes on against this holder: of an enemy, and while there are rebels by them and of
+    /// them, whomever they are at war with (22.2.3 n, o).
+    fn besieges(&self, by: Power, holder: Power) -> bool {
+        let rebels = self.game.poland.revolt().is_some() && (by == Power::Poland || holder == Power::Poland);
+        by != holder && (rebels || self.game.diplomacy.at_war(by, holder))
+    }
+
+    /// Passes a city to another holder. Unless he besieged it himself, a siege goes on against him or ends with a fact
+    /// (22.2.3 o). Whoever was counted inside Warsaw is not there any more (22.2.3 b). A Polish garrison is lost to an
+    /// enemy, and comes home from everyone else.
     pub fn pass_city(&mut self, clause: Clause, city: City, holder: Power) {
+        let siege = self.game.board.cities[city].siege.filter(|siege| siege.by != holder);
+        let goes_on = siege.filter(|siege| self.besieges(siege.by, holder));
+        if siege.is_some() && goes_on.is_none() {
+            self.happen(clause, Event::SiegeEnded(city));
+        }
         self.happen(clause, Event::CityPassed(city, holder));
+        if let Some(siege) = goes_on {
+            self.happen(clause, Event::SiegeBegan(city, siege));
+        }
         let garrison = self.game.forces.garrisons[city];
         if holder != Power::Poland {
             let home = (!self.game.diplomacy.at_war(Power::Poland, holder)).then_some(Store::Pool);

@@ -8,6 +8,7 @@ closed_list! {
     pub enum DutyKind {
         RollBid = "roll-bid", "Roll the die of the bid";
         RollRevolt = "roll-revolt", "Roll for the Polish revolt";
+        EndSuit = "end-suit", "Make the other peace of a suit";
         RaiseProvincials = "raise-provincials", "Raise the provincial corps";
         PlaceForces = "place-forces", "Place the forces that wait";
         PlaceKrasinski = "place-krasinski", "Place Krasiński and I Cavalry";
@@ -22,6 +23,7 @@ impl DutyKind {
         match self {
             DutyKind::RollBid => Clause::S21_1b,
             DutyKind::RollRevolt => Clause::S22_2_3a,
+            DutyKind::EndSuit => Clause::S22_2_2f,
             DutyKind::RaiseProvincials => Clause::S22_3k,
             DutyKind::PlaceForces => Clause::S22_3r,
             DutyKind::PlaceKrasinski => Clause::S22_3f,

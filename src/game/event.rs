@@ -4,10 +4,10 @@ use crate::model::board::{FrenchLeader, Possession, Siege, Tenure};
 use crate::model::clause::Clause;
 use crate::model::date::{GameDate, Phase};
 use crate::model::diplomacy::{Alliance, Bar, MinorWar, War};
-use crate::model::economy::{Column, Order};
+use crate::model::economy::{Column, Order, Pending};
 use crate::model::forces::{CorpsId, Counter, Factors, FleetId, Guard, Leader, LeaderPost, Place, Store};
-use crate::model::game::{Founder, Pending, Revolt};
 use crate::model::place::{City, Province};
+use crate::model::poland::{Founder, Revolt};
 use crate::model::power::{Partitioner, Power};
 use crate::model::quantity::{Die, Money, PoliticalPoints, Sum, VictoryPoints};
 use crate::model::rulings::RulingChoice;
@@ -73,6 +73,8 @@ saved! {
         "war-ended" WarEnded(Power, Power),
         /// A war of Poland with France ended; whether Poland lost it (22.6 c).
         "french-war-ended" FrenchWarEnded { lost: bool },
+        /// A power sued France for peace, and Poland with it (22.2.2 f).
+        "suit-made" SuitMade(Power),
         /// An alliance was made.
         "alliance-made" AllianceMade(Alliance),
         /// An alliance ended.
@@ -189,6 +191,8 @@ saved! {
         "factors-moved" FactorsMoved { from: Option<Store>, to: Option<Store>, factors: Factors },
         /// A corps counter was bought, placed, moved or taken off.
         "corps-moved" CorpsMoved(CorpsId, Counter),
+        /// A paid counter of a provincial corps waits for Dominance, or waits no more (22.6 e).
+        "counter-kept" CounterKept(CorpsId, bool),
         /// A corps was totally destroyed.
         "corps-destroyed" CorpsDestroyed(CorpsId),
         /// Ships to be placed came, or went.

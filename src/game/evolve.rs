@@ -3,7 +3,8 @@
 use crate::model::board::{CityState, Occupation};
 use crate::model::date::{GameDate, Phase};
 use crate::model::forces::{Corps, CorpsId, Counter, Factors, Fleet, Forces, Store};
-use crate::model::game::{Commonwealth, Done, Founder, Game, Poland, Revolt, Subsidy};
+use crate::model::game::{Done, Game};
+use crate::model::poland::{Commonwealth, Founder, Poland, Revolt, Subsidy};
 use crate::model::power::Power;
 use crate::model::setup::HouseRule;
 use crate::model::status_card::marker_after;
@@ -23,7 +24,10 @@ pub fn evolve(game: &mut Game, event: &Event) {
             game.setup.die_source = Some(*source);
         }
         Event::MonthBegan(date) => begin_month(game, *date),
-        Event::PhaseBegan(phase) => game.phase = *phase,
+        Event::PhaseBegan(phase) => {
+            game.phase = *phase;
+            game.done.suits.clear();
+        }
         Event::RollOpened(open) => done.roll_open = *open,
         Event::DutiesLeft(_) | Event::SubsidyPaid(..) | Event::Noted(_) => {}
         Event::VictoryReached(_) => game.won = Some(date),
@@ -74,6 +78,7 @@ pub fn evolve(game: &mut Game, event: &Event) {
                 if *lost { &mut diplomacy.french_wars_lost } else { &mut diplomacy.french_wars_not_lost };
             *ended = ended.saturating_add(1);
         }
+        Event::SuitMade(by) => done.suits.push(*by),
         Event::AllianceMade(alliance) => {
             diplomacy.alliances.retain(|one| one.ally_of(alliance.one) != Some(alliance.other));
             diplomacy.alliances.push(*alliance);
@@ -195,8 +200,10 @@ pub fn evolve(game: &mut Game, event: &Event) {
                 factors: Factors::NONE,
                 ever_destroyed: true,
                 destroyed: true,
+                paid: forces.corps[*id].paid,
             };
         }
+        Event::CounterKept(id, paid) => forces.corps[*id].paid = *paid,
         Event::ShipsWaiting(ships) => forces.ships = *ships,
         Event::FleetSet(id, counter, ships) => {
             forces.fleets[*id] = Fleet { counter: *counter, ships: *ships };

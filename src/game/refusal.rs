@@ -42,6 +42,14 @@ saved! {
         "allied" Allied(Power, Power),
         /// A bar on declaring war must be over.
         "bar-over" BarOver(Option<Power>, Power),
+        /// The power must be one of the two that make the peace.
+        "party-to-peace" PartyToPeace(Power),
+        /// Whoever loses cedes, and gains nothing.
+        "loser-cedes" LoserCedes(Power),
+        /// A province is ceded once in a peace.
+        "ceded-once" CededOnce(Province),
+        /// The province must be this power's to cede.
+        "has-to-cede" HasToCede(Province, Power),
         /// French troops must have left these provinces.
         "french-gone" FrenchGone(Vec<Province>),
         /// The power must control Warsaw.
@@ -132,6 +140,8 @@ saved! {
         "raising-time" RaisingTime,
         /// There must be a corps to raise.
         "something-to-raise" SomethingToRaise,
+        /// An enemy must not hold the capitals of these provinces.
+        "capitals-free" CapitalsFree(Vec<Province>),
         /// Raised already in this month.
         "not-raised-yet" NotRaisedYet,
         /// Krasinski must be available.
@@ -188,7 +198,7 @@ saved! {
         "one-cavalry-price" OneCavalryPrice,
         /// A manipulation was chosen already.
         "not-chosen-yet" NotChosenYet,
-        /// Warsaw must be occupied by an unbesieged enemy.
+        /// An enemy must hold Warsaw.
         "warsaw-occupied" WarsawOccupied,
         /// The army was dissolved already.
         "army-not-dissolved" ArmyNotDissolved,
@@ -207,7 +217,7 @@ saved! {
         /// An overrule is for a refused act.
         "is-refused" IsRefused,
         /// The group's table must say when this arrives.
-        "arrival-set" ArrivalSet(crate::model::setup::Recruit),
+        "arrival-set" ArrivalSet(crate::model::economy::Recruit),
         /// The group must play with militia made infantry.
         "conversion-played" ConversionPlayed,
         /// Poland must be at peace with every major power.

@@ -113,7 +113,7 @@ clauses! {
             "First the calendar is read: expired bars are struck, and a revolt that has held Warsaw long enough \
              succeeds or one out of time fails. Diplomacy follows, with dissolution before creation and the holder of \
              Warsaw before France; last come the revolt roll, if neither a Poland nor a revolt stood after that first \
-             step, and then Krasinski.";
+             step, and then Krasinski. Diplomacy entered after the roll is taken, though its place was before.";
         S22_2i "i" "Poland without land"
             "Until it is created, and whenever it is dissolved, Poland takes no part in wars, alliances, loans, \
              control rolls, purchases or manipulation. Its player may still talk.";
@@ -181,7 +181,8 @@ clauses! {
         S22_2_2f "f" "Peace beside France"
             "While Poland is France's ally and has French troops in it, be it one besieged factor, it may not make \
              peace with a power that France still fights. A power that sues France for peace must sue Poland too, and \
-             Poland picks its conditions first.";
+             Poland picks its conditions first: both peaces are one suit, in either order, and nothing is scored \
+             between them.";
         S22_2_2g "g" "Bar against France"
             "For 18 months, the month of creation being the first, Poland may neither declare war on France nor join \
              a war against it as a called ally.";
@@ -237,7 +238,8 @@ clauses! {
              power makes peace with its enemies. It forages, and moves where a Poland born of the revolt would.";
         S22_2_3o "o" "Creation during a revolt"
             "France may create Poland while a revolt runs, and so may Warsaw's controller until the Poles hold the \
-             city. That ends the revolt, and what is left of IV Corps counts towards the militia Poland starts with.";
+             city. That ends the revolt, and what is left of IV Corps counts towards the militia Poland starts with. A \
+             siege that the rebels find at Warsaw goes on against them, and after them against an enemy of its power.";
     }
 
     OrderOfPlay "22.2 Order of play" ("22.2 ", "22.2-") {
@@ -273,16 +275,16 @@ clauses! {
              20 militia and 5 infantry, in place of the first starting forces. If Krasinski was ever placed, he \
              returns to Warsaw with what I Cavalry Corps had left.";
         S22_3h "h" "I Cavalry keeps its own"
-            "A factor in I Cavalry Corps may not be moved into another corps.";
+            "A factor in I Cavalry Corps may not be moved into another corps, nor into a garrison.";
         S22_3i "i" "Manpower may be saved"
             "Poland may carry manpower over to later Economic phases, as Prussia may.";
         S22_3j "j" "Morale of troops"
             "Infantry has morale 3.5, cavalry 4, militia 2 and provincial corps 1. While Poland is a Major Power, \
              infantry has 4 and provincial corps 2.";
         S22_3k "k" "Provincial corps"
-            "A provincial corps appears at full strength when its province becomes Polish, is filled up free in its \
-             province in the Reinforcement phases of January and July, where no enemy corps stands, and leaves with \
-             the province. It has no upkeep and needs no supply, may pass enemies without fighting but cannot refuse \
+            "A provincial corps appears at full strength when its province becomes Polish, and even before a Dominance \
+             that the province brings; it is filled up free in its province in the Reinforcement phases of January \
+             and July, unless an enemy holds the capital there, and leaves with the province. It has no upkeep and needs no supply, may pass enemies without fighting but cannot refuse \
              a fight brought to it, and otherwise follows the rules for Turkish feudals.";
         S22_3l "l" "Income of the provinces"
             "The printed money and manpower of Poland's Polish provinces are tripled while it has three or fewer of \
@@ -329,7 +331,8 @@ clauses! {
             "A Polish province whose capital Austria, Prussia or Russia has held for a whole month remains Poland's \
              until that war ends. It counts, but brings no income as long as its capital is in enemy hands.";
         S22_5c "c" "Wars with others"
-            "Conquests and losses in Poland's wars with other powers follow the base game.";
+            "Conquests and losses in Poland's wars with other powers follow the base game: a province they conquer \
+             leaves Poland at once. If it is Masovia, Warsaw is occupied with it, unless that was booked before.";
         S22_5d "d" "Warsaw occupied"
             "When an unbesieged enemy corps occupies Warsaw, Poland loses 2 political points and each of its allies \
              1, once for that occupation.";
@@ -337,8 +340,8 @@ clauses! {
             "A province given up in a peace leaves Poland at once, with its income, its provincial corps and the \
              standing it supports. With Masovia gone, the rules on an occupied Warsaw rest.";
         S22_5f "f" "The last province"
-            "When no province is left to it, Poland is dissolved in the next Political phase; nobody scores, and its \
-             player's consent is not needed.";
+            "When none of the seven provinces is left to it, whatever else it has conquered, Poland is dissolved in \
+             the next Political phase; nobody scores, and its player's consent is not needed.";
     }
 
     Standing "22.6 Standing" ("22.6 ", "22.6-") {
@@ -357,7 +360,8 @@ clauses! {
         S22_6e "e" "Regular provincial corps"
             "Provincial corps made regular hold 4 infantry or 3 cavalry, with the morale, prices, upkeep and supply of \
              regular troops; factors may mix, nothing is raised in January and July, and Rudsinski may still lead \
-             them. If Dominance is lost they turn provincial again with what they have.";
+             them, even where their province is lost and Dominance is not. If Dominance is lost they turn provincial \
+             again with what they have, and counters paid for but not placed wait for its return.";
     }
 
     Dissolution "22.7 Dissolution" ("22.7 ", "22.7-") {
@@ -369,8 +373,8 @@ clauses! {
              dissolved from June. The count restarts if Warsaw is freed, its holder besieged or another power gets \
              it, but not if it passes among these three without a gap.";
         S22_7c "c" "Dissolving the army"
-            "While Warsaw is occupied, the Polish player may dissolve the army at any moment or refuse for ever; the \
-             consent lapses once Warsaw is free. Poland itself ends in the first Political phase in which the consent \
+            "While an enemy holds Warsaw, besieged or not, the Polish player may dissolve the army at any moment or \
+             refuse for ever; the consent lapses once Warsaw is free. Poland itself ends in the first Political phase in which the consent \
              and the two complete months are both there.";
         S22_7d "d" "Points of dissolution"
             "Poland loses 3 political points, the power that created this Poland loses 2, and the dissolver gains 1. \
@@ -382,7 +386,8 @@ clauses! {
              ships, money and manpower are put by for the next Poland.";
         S22_7g "g" "Provinces go back"
             "Every province Poland controls, conquests too, goes to the power that held it when 1805 began, whoever \
-             besieges or occupies it, and its minor countries become neutral. Nobody scores for this.";
+             besieges or occupies it, and so does what an enemy had conquered from it without a peace. Its minor \
+             countries become neutral. Nobody scores for this.";
         S22_7h "h" "The marker goes on"
             "A dissolved Poland's marker is moved by the display's own adjustment alone. It keeps earning victory \
              points, so Poland may win even while dissolved.";
@@ -408,10 +413,11 @@ clauses! {
     Base "The base game" ("base: ", "base-") {
         BaseWar "war" "War and its points"
             "Declaring war on a power costs 3 political points, or 5 if it is an ally. An alliance brings each side \
-             1, and whoever breaks it loses 2.";
+             1, and whoever breaks it loses 2, be it by joining a war against the ally at another's call.";
         BasePeace "peace" "Peace after a war"
             "A peace bars new declarations between its sides for 18 months, counted from Peace step to Peace step: \
-             made in January 1806, it leaves August 1807 free.";
+             made in January 1806, it leaves August 1807 free. Who loses cedes to the other side what he controls, or \
+             what it has conquered from him; in a peace by agreement each may cede what he controls.";
         BaseEconomy "economy" "The Economic phase"
             "March, June, September and December close with an Economic phase: victory points first, then income, \
              upkeep and purchases, and last the manipulation and the display's own adjustment. Great Britain, \

@@ -222,6 +222,9 @@ saved! {
         /// Off the map since it was destroyed or given up, and not bought or raised again: it does not come with its
         /// province.
         pub destroyed: bool = skip,
+        /// The counter of a provincial corps was paid for while it was regular and not placed: it waits for Dominance
+        /// (22.6 e).
+        pub paid: bool = skip,
     }
 }
 

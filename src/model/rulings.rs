@@ -218,7 +218,7 @@ rulings! {
         ask "Which peace is closed to France's Poland while French troops are in it?";
         why "Otherwise Poland could be left at war after France's own peace, with no way out.";
         WhileFranceFights "while-france-fights" "A peace with a power that France is still fighting.";
-        AnyPeace "any-peace" "Every peace but one with France.";
+        AnyPeace "any-peace" "Every peace but one with France and one of a suit against it.";
     }
 
     MilitiaHoldWarsaw militia_hold_warsaw "militia-hold-warsaw" S22_2_3b {
@@ -247,7 +247,7 @@ rulings! {
         ask "What does a Poland born of a revolt start with?";
         why "The text gives the starting forces to the two other ways of creation only.";
         SurvivorsOnly "survivors-only" "What is left of IV Corps, without money or manpower.";
-        FirstStart "first-start" "The same starting money and forces as after the other two ways.";
+        FirstStart "first-start" "The same starting money and forces as after the other two ways, IV Corps being part of the militia.";
     }
 
     RevoltRegain revolt_regain "revolt-regain" S22_2_3m {

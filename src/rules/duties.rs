@@ -6,7 +6,7 @@ use crate::model::forces::{FleetId, Guard};
 use crate::model::game::Game;
 use crate::model::place::City;
 use crate::rules::conditions::is_met;
-use crate::rules::s22_2_creation::revolt;
+use crate::rules::s22_2_creation::{france, revolt};
 use crate::rules::s22_3_forces::{factors, fleets, guard, provincial};
 
 /// What has to be done before this phase ends.
@@ -19,6 +19,7 @@ fn is_open(game: &Game, duty: DutyKind) -> bool {
     match duty {
         DutyKind::RollBid => game.setup.die.is_none() && game.setup.bid > 0,
         DutyKind::RollRevolt => revolt::roll_is_due(game),
+        DutyKind::EndSuit => !france::open_suits(game).is_empty(),
         DutyKind::RaiseProvincials => is_met(|ask| provincial::judge(game, ask)),
         DutyKind::PlaceForces => {
             game.phase == Phase::Reinforcement && game.poland.is_active() && forces_can_be_placed(game)

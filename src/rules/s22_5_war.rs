@@ -12,6 +12,7 @@ use crate::model::quantity::PoliticalPoints;
 use crate::model::rulings::WarsawPenalty;
 use crate::model::why::Cause;
 use crate::rules::conditions::exists_for;
+use crate::rules::s22_2_creation::france;
 
 /// Poland's loss when Warsaw is occupied (22.5 d).
 pub const WARSAW_LOST: PoliticalPoints = PoliticalPoints::new(-2);
@@ -49,12 +50,16 @@ pub fn penalty_each_month(game: &Game) -> bool {
     game.setup.rulings.warsaw_penalty == WarsawPenalty::EachMonth
 }
 
+/// Poland's enemy that holds the capital of a province, if there is one.
+#[must_use]
+pub fn enemy_in_capital(game: &Game, province: Province) -> Option<Power> {
+    let holder = game.board.cities[province.capital()].holder;
+    game.diplomacy.at_war(Power::Poland, holder).then_some(holder)
+}
+
 /// The provinces whose capital an enemy holds (22.5 b).
 pub fn occupied_provinces(game: &Game) -> impl Iterator<Item = (Province, Power)> + '_ {
-    game.polish_provinces().filter_map(|province| {
-        let holder = game.board.cities[province.capital()].holder;
-        game.diplomacy.at_war(Power::Poland, holder).then_some((province, holder))
-    })
+    game.polish_provinces().filter_map(|province| Some((province, enemy_in_capital(game, province)?)))
 }
 
 /// What a conquest asks: a war, and no province that is only occupied (22.5 b; base: control).
@@ -75,6 +80,9 @@ pub fn judge_conquest(game: &Game, province: Province, by: Power, conditions: &m
 /// peace to cede it (22.5 a, c). What its owner takes back is his again.
 pub fn conquer(draft: &mut Draft, province: Province, by: Power) {
     let before = draft.game().board.provinces[province];
+    if falls_with_masovia(draft.game(), province, by) {
+        lose_warsaw(draft);
+    }
     if by == Power::Poland && joins_at_once(draft.game(), province) {
         let tenure = Tenure { owner: by, conqueror: None, poland_had_it_from: Some(before.controller()) };
         draft.happen(Clause::S22_5a, Event::ProvincePassed(province, tenure));
@@ -90,6 +98,15 @@ pub fn conquer(draft: &mut Draft, province: Province, by: Power) {
     draft.pass_cities(Clause::BaseControl, province);
 }
 
+/// Whether Warsaw is lost with Masovia: to an enemy that takes the province at once, with no occupation booked before
+/// (22.5 c, d).
+fn falls_with_masovia(game: &Game, province: Province, by: Power) -> bool {
+    province == Province::Masovia
+        && game.warsaw_is_polish()
+        && game.diplomacy.at_war(Power::Poland, by)
+        && game.board.occupation.is_none()
+}
+
 /// An enemy in Warsaw: the occupation begins with an unbesieged one and lasts until no enemy holds the city; its months
 /// count while one of the three holds it unbesieged (22.5 d; 22.7 b).
 pub fn settle_occupation(draft: &mut Draft) {
@@ -98,7 +115,8 @@ pub fn settle_occupation(draft: &mut Draft) {
     let counts = unbesieged.and_then(Power::partitioner).is_some();
     let holder = enemy_holding_warsaw(game);
     match (game.board.occupation, holder) {
-        (None, Some(by)) if unbesieged.is_some() => {
+        // What the peaces of one suit end brings nothing between them (22.2.2 f).
+        (None, Some(by)) if unbesieged.is_some() && !france::peace_is_under_way(game, by) => {
             draft.happen(Clause::S22_5d, Event::WarsawOccupied { by, counts });
             lose_warsaw(draft);
         }

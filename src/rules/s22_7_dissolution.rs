@@ -7,13 +7,13 @@ use crate::model::board::Tenure;
 use crate::model::clause::Clause;
 use crate::model::date::{GameDate, Months};
 use crate::model::diplomacy::{Bar, Barred};
+use crate::model::economy::Recruit;
 use crate::model::forces::{CorpsId, Counter, Factors, FleetId, Guard, Leader, LeaderPost, Place, Store};
 use crate::model::game::Game;
 use crate::model::place::{City, Province};
 use crate::model::power::{Partitioner, Power};
 use crate::model::quantity::PoliticalPoints;
 use crate::model::rulings::{EarlyDissolution, OriginalHolder};
-use crate::model::setup::Recruit;
 use crate::model::why::Cause;
 use crate::rules::conditions::political;
 use crate::rules::s22_3_forces::start;
@@ -80,10 +80,10 @@ pub fn goes_back_to(game: &Game, province: Province) -> Power {
     }
 }
 
-/// What dissolving the army asks: an enemy in Warsaw (22.7 c).
+/// What dissolving the army asks: an enemy in Warsaw, besieged or not (22.7 c).
 pub fn judge_army(game: &Game, conditions: &mut Conditions) {
     conditions.ask(game.poland.is_active(), Clause::S22_7a, Need::PolandExists);
-    let occupied = s22_5_war::enemy_in_warsaw(game).is_some();
+    let occupied = s22_5_war::enemy_holding_warsaw(game).is_some();
     conditions.ask(occupied, Clause::S22_7c, Need::WarsawOccupied);
     let already = game.poland.active().is_some_and(|poland| poland.army_dissolved);
     conditions.ask(!already, Clause::S22_7c, Need::ArmyNotDissolved);
@@ -114,9 +114,8 @@ pub fn dissolve_army(draft: &mut Draft) {
 /// With Warsaw free again the army's dissolution lapses, and the cavalry put by returns (22.7 c).
 pub fn settle_consent(draft: &mut Draft) {
     let game = draft.game();
-    let lapsed =
-        game.poland.active().is_some_and(|poland| poland.army_dissolved) && game.board.occupation.is_none();
-    if !lapsed {
+    let stands = s22_5_war::enemy_holding_warsaw(game).is_some();
+    if stands || game.poland.active().is_none_or(|poland| !poland.army_dissolved) {
         return;
     }
     draft.happen(Clause::S22_7c, Event::ConsentLapsed);
@@ -264,6 +263,9 @@ fn end_everything(draft: &mut Draft) {
     for corps in CorpsId::ALL.iter().copied() {
         if draft.game().forces.corps[corps].counter != Counter::OffMap {
             draft.remove_corps(clause, corps);
+        }
+        if draft.game().forces.corps[corps].paid {
+            draft.happen(clause, Event::CounterKept(corps, false));
         }
     }
 }

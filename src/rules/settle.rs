@@ -13,8 +13,10 @@ pub fn settle(draft: &mut Draft) {
         s22_5_war::settle_occupation(draft);
         s22_7_dissolution::settle_consent(draft);
         revolt::settle(draft);
-        s22_6_standing::settle(draft);
+        // A province brings its corps before the standing that it gives makes the corps regular (22.3 k).
         provincial::settle(draft);
+        s22_6_standing::settle(draft);
+        provincial::settle_counters(draft);
         leaders::settle(draft);
         s22_5_war::settle_landless(draft);
         if draft.len() == before {

@@ -11,7 +11,7 @@ use crate::ui::platform;
 use crate::ui::screens::Screen;
 use crate::ui::session::{Laid, Session};
 use crate::ui::{
-    act_sheet, campaign_sheet, diplomacy, forces, hand, record, rules, treasury, turn, why_sheet,
+    act_sheet, campaign_sheet, diplomacy, forces, record, rules, share, treasury, turn, why_sheet,
 };
 
 lazy_views! {
@@ -42,7 +42,7 @@ lazy_views! {
     /// The campaign's own sheet.
     CAMPAIGN: more, load_campaign = campaign_sheet::campaign_sheet;
     /// Handing the campaign over.
-    HAND_OVER: hand, load_hand_over = hand::hand_over_sheet;
+    HAND_OVER: share, load_hand_over = share::hand_over_sheet;
 }
 
 /// The desk, with the campaign that is wanted on it; nothing if that one does not open.

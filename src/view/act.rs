@@ -8,7 +8,7 @@ use crate::game::event::Event;
 use crate::model::game::Game;
 use crate::model::rulings::ManipulationTiming;
 use crate::rules::s22_2_creation::revolt::REVOLT_ABOVE;
-use crate::view::cliffs::{Worse, worse};
+use crate::view::cliffs::{Worse, late, worse};
 use crate::view::words::need::{Reason, reasons};
 use crate::view::words::{act_title, fact};
 
@@ -57,7 +57,7 @@ pub fn act(campaign: &Campaign, act: &Act) -> ActView {
     facts.extend(quiet.iter().map(|one| (format!("{}.", one.text()), one.cite.number())));
     ActView {
         title: act_title(act),
-        text: text(game, act),
+        text: command.and_then(|command| late(game, command)).map(str::to_owned).or_else(|| text(game, act)),
         verb: verb(act),
         reasons: reasons(&unmet),
         may_be_overruled: overrule::may_be(act, &unmet),
@@ -116,7 +116,9 @@ fn text(game: &Game, act: &Act) -> Option<String> {
     match act.roll() {
         Some(Roll::Revolt { .. }) => return Some(format!("Three dice; over {REVOLT_ABOVE} the Poles rise.")),
         Some(Roll::Bid) => return Some("Half of it, rounded down, comes off the bid.".to_owned()),
-        Some(Roll::Guerrillas { .. }) => return None,
+        Some(Roll::Guerrillas { .. }) => {
+            return Some("With an unbesieged enemy corps or garrison in the province.".to_owned());
+        }
         None => {}
     }
     let text = match act.command()? {

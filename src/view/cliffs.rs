@@ -1,7 +1,7 @@
 //! What a step makes worse, in words: said before it is taken.
 
 use crate::engine::campaign::Campaign;
-use crate::engine::cliffs::{Cliff, Number, ahead, between, cliffs};
+use crate::engine::cliffs::{Cliff, Number, ahead, between, cliffs, is_late};
 use crate::game::command::Command;
 use crate::model::clause::Clause;
 use crate::model::game::Game;
@@ -46,6 +46,24 @@ pub fn worse(before: &Game, after: &Game, command: &Command) -> Vec<Worse> {
             ..told(cliff)
         })
         .collect()
+}
+
+/// Said of diplomacy that is entered after the revolt roll of its month (22.2 h).
+#[must_use]
+pub fn late(game: &Game, command: &Command) -> Option<&'static str> {
+    is_late(game, command)
+        .then_some("This month's revolt roll is made already: the place of this was before it.")
+}
+
+/// Everything an act is warned of, each with its clause: that its place was before, and what it makes worse.
+#[must_use]
+pub fn warnings(before: &Game, after: &Game, command: &Command) -> Vec<(String, Clause)> {
+    let late = late(before, command).map(|text| (text.to_owned(), Clause::S22_2h));
+    let worse = as_one(between(before, after)).into_iter().map(|cliff| {
+        let clause = cliff.clause;
+        (format!("{}.", told(cliff).text()), clause)
+    });
+    late.into_iter().chain(worse).collect()
 }
 
 /// What going on would make worse: the step, and what becomes of a number.

@@ -10,12 +10,12 @@ use crate::game::refusal::Refusal;
 use crate::model::board::FrenchLeader;
 use crate::model::date::{GameDate, Months};
 use crate::model::diplomacy::{War, WarCause};
-use crate::model::economy::{Basket, Column};
+use crate::model::economy::{Basket, Column, Recruit};
 use crate::model::forces::{CorpsId, Factors, Leader, Place, Store};
 use crate::model::place::{City, Province};
 use crate::model::power::Power;
 use crate::model::quantity::{Die, Money, PoliticalPoints, Sum};
-use crate::model::setup::{DiceSource, HouseRules, Recruit, Setup};
+use crate::model::setup::{DiceSource, HouseRules, Setup};
 use crate::model::why::Cause;
 use crate::view::setup::plain;
 
@@ -198,13 +198,13 @@ impl Table {
 
     /// Prussia takes Posen; a new corps, guerrillas, the provincials raised.
     fn summer(&mut self) -> Result<(), Refusal> {
-        let posen = Store::Corps(CorpsId::Posen);
+        let lost = Store::Corps(CorpsId::Masovia);
         self.does([
             NEXT,
             place(CorpsId::InfantryI, Factors::new(4, 0, 0)),
             NEXT,
             NEXT,
-            Command::LoseFactors { from: posen, factors: Factors::new(4, 0, 0) },
+            Command::LoseFactors { from: lost, factors: Factors::new(4, 0, 0) },
             Command::TakeCity { city: City::Posen, by: Power::Prussia },
             Command::BookPoints { points: PoliticalPoints::new(-1), cause: Cause::Battle },
             Command::RollGuerrillas { province: Province::Posen, die: die(1), source: DiceSource::App },

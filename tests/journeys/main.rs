@@ -35,9 +35,10 @@ use poland_in_arms::game::command::Command;
 use poland_in_arms::model::board::{CityState, FrenchLeader, Siege};
 use poland_in_arms::model::date::{GameDate, Phase};
 use poland_in_arms::model::diplomacy::{Alliance, War, WarCause};
+use poland_in_arms::model::late::LateStart;
 use poland_in_arms::model::place::{City, Province};
 use poland_in_arms::model::power::Power;
-use poland_in_arms::model::setup::{CampaignEnd, LateStart, Setup};
+use poland_in_arms::model::setup::{CampaignEnd, Setup};
 
 fn month(year: u16, month: u16) -> GameDate {
     GameDate::new(year, month).expect("a month of the campaign")

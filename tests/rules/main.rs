@@ -26,6 +26,7 @@ mod economy;
 mod exhaustion;
 mod forces;
 mod forecast;
+mod found;
 mod ledger;
 mod overrule;
 mod play;

@@ -293,7 +293,8 @@ fn revolt_start() {
         (table.game().purse, table.game().forces.pool, table.corps(CorpsId::InfantryIV))
     });
     let corps = Factors::new(0, 20, 0);
-    let first = (Sum::new(5, 0), Factors::new(5, 25, 0), corps);
+    // What is left of IV corps is counted in the 25 militia.
+    let first = (Sum::new(5, 0), Factors::new(5, 5, 0), corps);
     assert_eq!(starts, [(Sum::default(), Factors::NONE, corps), first]);
 }
 

@@ -8,7 +8,7 @@ use poland_in_arms::game::refusal::{Need, Refusal, Unmet};
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::GameDate;
 use poland_in_arms::storage::{self, SaveError};
-use poland_in_arms::view::words;
+use poland_in_arms::view::{cliffs, words};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -49,6 +49,8 @@ pub struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     facts: Option<Vec<Told>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    warnings: Vec<Warning>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     overruled: Vec<Reason>,
     #[serde(skip_serializing_if = "Option::is_none")]
     undone: Option<Vec<Command>>,
@@ -72,6 +74,14 @@ struct Told {
     clause: Clause,
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<String>,
+}
+
+/// What was done all the same: it makes a number worse, or its place was before.
+#[derive(Debug, Serialize)]
+struct Warning {
+    clause: Clause,
+    number: &'static str,
+    text: String,
 }
 
 /// An unmet condition.
@@ -188,8 +198,12 @@ impl Desk {
             }
             Some(campaign) => {
                 let command: Command = serde_json::from_str(line).map_err(unreadable)?;
-                campaign.submit(command).map_err(Not::Refused)?;
-                Ok(done(campaign, self.words))
+                let before = campaign.game().clone();
+                campaign.submit(command.clone()).map_err(Not::Refused)?;
+                let warned = cliffs::warnings(&before, campaign.game(), &command).into_iter();
+                let warning =
+                    |(text, clause): (String, Clause)| Warning { clause, number: clause.number(), text };
+                Ok(Answer { warnings: warned.map(warning).collect(), ..done(campaign, self.words) })
             }
         }
     }

@@ -4,9 +4,10 @@ use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::diplomacy::{Alliance, Bar, War};
 use poland_in_arms::model::forces::{Arm, CorpsId, Counter, FleetId, Leader, LeaderPost};
-use poland_in_arms::model::game::{Founder, Game, Poland};
+use poland_in_arms::model::game::Game;
 use poland_in_arms::model::minor::MinorGroup;
 use poland_in_arms::model::place::{City, Province};
+use poland_in_arms::model::poland::{Founder, Poland};
 use poland_in_arms::model::power::Power;
 use poland_in_arms::model::quantity::Sum;
 use poland_in_arms::model::rulings::RulingId;
@@ -211,7 +212,12 @@ fn forces(game: &Game, page: &mut Page) {
         let all = CorpsId::ALL.iter().copied().filter(wanted).map(of);
         let all = all.filter(|(_, corps)| here(corps.counter) || corps.ever_destroyed || corps.destroyed);
         map(all.map(|(id, corps)| {
-            (id, json!({"at": corps.counter, "factors": corps.factors, "ever_destroyed": corps.ever_destroyed}))
+            let mut told =
+                json!({"at": corps.counter, "factors": corps.factors, "ever_destroyed": corps.ever_destroyed});
+            if let (true, Some(told)) = (corps.paid, told.as_object_mut()) {
+                told.insert("paid".into(), corps.paid.into());
+            }
+            (id, told)
         }))
     };
     page.put("corps", Clause::S22_3a, corps(true));

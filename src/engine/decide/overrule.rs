@@ -103,6 +103,7 @@ fn is_a_rule(need: &Need) -> bool {
         | Need::NoRevolt
         | Need::CorpsOnMap(..)
         | Need::NamedOnce
+        | Need::CededOnce(..)
         | Need::WarsawOccupied
         | Need::ArrivalSet(..) => false,
         Need::Phase(..)
@@ -112,6 +113,9 @@ fn is_a_rule(need: &Need) -> bool {
         | Need::AtWar(..)
         | Need::Allied(..)
         | Need::BarOver(..)
+        | Need::PartyToPeace(..)
+        | Need::LoserCedes(..)
+        | Need::HasToCede(..)
         | Need::FrenchGone(..)
         | Need::ControlsWarsaw(..)
         | Need::PeaceWithFrance(..)
@@ -154,6 +158,7 @@ fn is_a_rule(need: &Need) -> bool {
         | Need::NotBesieged
         | Need::RaisingTime
         | Need::SomethingToRaise
+        | Need::CapitalsFree(..)
         | Need::NotRaisedYet
         | Need::KrasinskiDue
         | Need::GuardAllied

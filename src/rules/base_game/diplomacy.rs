@@ -86,13 +86,17 @@ pub fn declare(draft: &mut Draft, by: Power, on: Power) {
     let points = war_points(draft.game(), by, on);
     begin_war(draft, by, on, WarCause::Declared);
     draft.points(Clause::BaseWar, by, points, Cause::WarDeclared);
-    end_alliance(draft, by, on);
+    if draft.game().diplomacy.allied(by, on) {
+        draft.happen(Clause::BaseWar, Event::AllianceEnded(by, on));
+    }
 }
 
-/// Joins an ally's war at its call (base: war).
+/// Joins an ally's war at its call; against an ally of its own it breaks that alliance, at the usual cost (base: war).
 pub fn join(draft: &mut Draft, by: Power, on: Power) {
     begin_war(draft, by, on, WarCause::Called);
-    end_alliance(draft, by, on);
+    if draft.game().diplomacy.allied(by, on) {
+        break_alliance(draft, by, on);
+    }
 }
 
 fn begin_war(draft: &mut Draft, by: Power, on: Power, cause: WarCause) {
@@ -101,17 +105,12 @@ fn begin_war(draft: &mut Draft, by: Power, on: Power, cause: WarCause) {
     draft.happen(Clause::BaseWar, Event::WarBegan(war));
 }
 
-fn end_alliance(draft: &mut Draft, by: Power, on: Power) {
-    if draft.game().diplomacy.allied(by, on) {
-        draft.happen(Clause::BaseWar, Event::AllianceEnded(by, on));
-    }
-}
-
-/// What a peace asks: a war, no French troops in the way, and cessions of what is theirs (22.2.2 f; base: peace).
+/// What a peace asks: a war, no French troops in the way, and terms that make sense (22.2.2 f; base: peace).
 pub fn judge_peace(
     game: &Game,
     one: Power,
     other: Power,
+    loser: Option<Power>,
     ceded: &[Cession],
     months: u16,
     conditions: &mut Conditions,
@@ -122,16 +121,66 @@ pub fn judge_peace(
     conditions.ask(months <= LONGEST_PEACE, Clause::BasePeace, Need::Between(0, i32::from(LONGEST_PEACE)));
     let enemy = if one == Power::Poland { Some(other) } else { Some(one).filter(|_| other == Power::Poland) };
     if let Some(enemy) = enemy {
-        let french = france::troops_barring_peace(game, enemy);
+        let french = france::troops_barring_peace(game, enemy, loser);
         conditions.ask(french.is_empty(), Clause::S22_2_2f, Need::FrenchGone(french));
     }
-    for cession in ceded {
-        let between = |power: Power| power == one || power == other;
-        let tenure = game.board.provinces[cession.province];
-        let theirs = between(tenure.owner) || between(tenure.controller());
-        let sane = between(cession.to) && tenure.owner != cession.to && theirs;
-        conditions.ask(sane, Clause::BasePeace, Need::NotControlledBy(cession.province, cession.to));
+    judge_terms(game, [one, other], loser, ceded, conditions);
+}
+
+/// What the terms of a peace ask: a loser is one of the two and alone cedes, each province goes once, from one side to the
+/// other, and is the giver's to cede (base: peace).
+fn judge_terms(
+    game: &Game,
+    sides: [Power; 2],
+    loser: Option<Power>,
+    ceded: &[Cession],
+    conditions: &mut Conditions,
+) {
+    let clause = Clause::BasePeace;
+    if let Some(loser) = loser {
+        conditions.ask(sides.contains(&loser), clause, Need::PartyToPeace(loser));
     }
+    for (at, Cession { province, to }) in ceded.iter().copied().enumerate() {
+        let once = ceded.iter().take(at).all(|earlier| earlier.province != province);
+        conditions.ask(once, clause, Need::CededOnce(province));
+        let tenure = game.board.provinces[province];
+        let from = sides.into_iter().find(|side| *side != to).filter(|_| sides.contains(&to));
+        match from {
+            None => conditions.ask(false, clause, Need::PartyToPeace(to)),
+            Some(_) if loser == Some(to) => conditions.ask(false, clause, Need::LoserCedes(to)),
+            Some(_) if tenure.owner == to && tenure.conqueror.is_none() => {
+                conditions.ask(false, clause, Need::NotControlledBy(province, to));
+            }
+            Some(from) => {
+                let has = has_to_cede(game, from, to, province);
+                conditions.ask(has, clause, Need::HasToCede(province, from));
+            }
+        }
+    }
+}
+
+/// Whether a province is a power's to cede to another: it controls it, or the other has conquered it from it (base: peace).
+fn has_to_cede(game: &Game, from: Power, to: Power, province: Province) -> bool {
+    let tenure = game.board.provinces[province];
+    tenure.controller() == from || (tenure.owner == from && tenure.conqueror == Some(to))
+}
+
+/// What a peace between the two can move, each province with the one who would gain it: of the loser's alone, if one is
+/// named; what one of the two has conquered from the other goes to the conqueror, or back without being ceded (base: peace).
+#[must_use]
+pub fn possible_cessions(game: &Game, one: Power, other: Power, loser: Option<Power>) -> Vec<Cession> {
+    let gain = |province: Province| {
+        let owner = game.board.provinces[province].owner;
+        let mut ways = [(one, other), (other, one)].into_iter();
+        let way = ways.find(|(from, to)| {
+            from != to
+                && owner != *to
+                && loser.is_none_or(|loser| loser == *from)
+                && has_to_cede(game, *from, *to, province)
+        });
+        way.map(|(_, to)| Cession { province, to })
+    };
+    Province::ALL.iter().copied().filter_map(gain).collect()
 }
 
 /// Peace: cessions, conquests of this war given back, cities returned, the enforced peace laid (base: peace; 22.5 e).
@@ -145,6 +194,7 @@ pub fn make_peace(
 ) {
     let between = |power: Power| power == one || power == other;
     let was_war = draft.game().diplomacy.at_war(one, other);
+    france::open_suit(draft, one, other, loser);
     draft.happen(Clause::BasePeace, Event::WarEnded(one, other));
     if was_war && between(Power::Poland) && between(Power::France) {
         let lost = loser == Some(Power::Poland);

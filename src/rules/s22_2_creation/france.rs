@@ -6,8 +6,9 @@ use crate::game::refusal::{Conditions, Need};
 use crate::model::board::{FrenchLeader, Tenure};
 use crate::model::clause::Clause;
 use crate::model::diplomacy::{MinorWar, War, WarCause};
-use crate::model::game::{Founder, Game};
+use crate::model::game::Game;
 use crate::model::place::{City, Province};
+use crate::model::poland::Founder;
 use crate::model::power::Power;
 use crate::model::rulings::SeparatePeace;
 use crate::model::why::Cause;
@@ -45,32 +46,93 @@ pub fn leader_suffices(game: &Game) -> bool {
     }
 }
 
+/// Whether French troops are in a province: noted, or known from a siege or a garrison of one of its cities (22.2.2 f, h).
+#[must_use]
+pub fn french_in(game: &Game, province: Province) -> bool {
+    let on_paper = game.board.controller(province) == Power::France;
+    let known = |city: City| {
+        let state = game.board.cities[city];
+        let garrison = state.holder == Power::France && !on_paper;
+        garrison || state.siege.is_some_and(|siege| siege.by == Power::France)
+    };
+    game.board.french_troops[province] || province.cities().any(known)
+}
+
 /// The provinces of a Poland that France would create now (22.2.2 h).
 #[must_use]
 pub fn provinces(game: &Game) -> Vec<Province> {
     let part = |province: &Province| {
         let tenure = game.board.provinces[*province];
-        game.board.french_troops[*province]
+        french_in(game, *province)
             || game.diplomacy.at_war(Power::France, controller_before_french(tenure))
             || (*province == Province::Masovia && french_at_warsaw(game))
     };
     Province::POLISH.into_iter().filter(part).collect()
 }
 
-/// The provinces of Poland with French troops that bar it from a separate peace with `enemy`; none, and it is free
-/// (22.2.2 f, ruling `separate-peace`).
+/// Whether this Poland is bound to France's peace: created by it, and its ally (22.2.2 f).
+fn is_bound(game: &Game) -> bool {
+    game.poland.active().is_some_and(|poland| poland.founder == Founder::France)
+        && game.diplomacy.allied(Power::Poland, Power::France)
+}
+
+/// The power that sues France, and Poland with it, by a peace of one of the two: it surrenders, and both are at war with it
+/// (22.2.2 f).
+fn suit(game: &Game, one: Power, other: Power, loser: Option<Power>) -> Option<Power> {
+    let victor = loser.map(|loser| if one == loser { other } else { one })?;
+    let at_war = |power| loser.is_some_and(|loser| game.diplomacy.at_war(power, loser));
+    let of_both = at_war(Power::Poland) && at_war(Power::France);
+    loser.filter(|_| is_bound(game) && of_both && matches!(victor, Power::Poland | Power::France))
+}
+
+/// The powers whose suit was made in this Political phase and has brought one of its two peaces so far, with the power that
+/// is still at war with them (22.2.2 f).
 #[must_use]
-pub fn troops_barring_peace(game: &Game, enemy: Power) -> Vec<Province> {
-    let made_by_france = game.poland.active().is_some_and(|poland| poland.founder == Founder::France);
-    let allied = game.diplomacy.allied(Power::Poland, Power::France);
+pub fn open_suits(game: &Game) -> Vec<(Power, Power)> {
+    let open = |by: &Power| {
+        let at_war = |power| game.diplomacy.at_war(power, *by);
+        match (at_war(Power::Poland), at_war(Power::France)) {
+            (true, false) => Some((*by, Power::Poland)),
+            (false, true) => Some((*by, Power::France)),
+            _ => None,
+        }
+    };
+    let made = game.done.suits.iter();
+    made.filter_map(open).filter(|_| is_bound(game)).collect()
+}
+
+/// Whether a peace between the two is still to come out of a suit, so that nothing is scored for what it will end
+/// (22.2.2 f).
+#[must_use]
+pub fn peace_is_under_way(game: &Game, enemy: Power) -> bool {
+    open_suits(game).contains(&(enemy, Power::Poland))
+}
+
+/// A peace that is part of a suit against France and Poland opens it (22.2.2 f).
+pub fn open_suit(draft: &mut Draft, one: Power, other: Power, loser: Option<Power>) {
+    if let Some(by) = suit(draft.game(), one, other, loser) {
+        draft.happen(Clause::S22_2_2f, Event::SuitMade(by));
+    }
+}
+
+/// The provinces of Poland whose French troops bar it from a separate peace with `enemy`; none, and it is free. A peace in
+/// which the enemy sues both is not separate (22.2.2 f, ruling `separate-peace`).
+#[must_use]
+pub fn troops_barring_peace(game: &Game, enemy: Power, loser: Option<Power>) -> Vec<Province> {
     let separate = match game.setup.rulings.separate_peace {
         SeparatePeace::WhileFranceFights => game.diplomacy.at_war(Power::France, enemy),
         SeparatePeace::AnyPeace => true,
     };
-    if !made_by_france || !allied || !separate || enemy == Power::France {
+    let sues = suit(game, Power::Poland, enemy, loser).is_some() || game.done.suits.contains(&enemy);
+    if !is_bound(game) || !separate || sues || enemy == Power::France {
         return Vec::new();
     }
-    game.board.provinces_with_french().filter(|province| game.is_part_of_poland(*province)).collect()
+    Province::ALL
+        .iter()
+        .copied()
+        .filter(|province| game.is_part_of_poland(*province))
+        .filter(|province| french_in(game, *province))
+        .collect()
 }
 
 /// What a creation by France asks (22.2.2 a, b).

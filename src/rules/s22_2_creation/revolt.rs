@@ -5,11 +5,12 @@ use crate::game::event::{Event, RevoltEnd};
 use crate::game::refusal::{Conditions, Need};
 use crate::model::board::Siege;
 use crate::model::clause::Clause;
-use crate::model::date::{GameDate, Months};
+use crate::model::date::{GameDate, Months, Phase};
 use crate::model::diplomacy::{Bar, Barred};
 use crate::model::forces::{CorpsId, Counter, Factors, Place, Store};
-use crate::model::game::{Founder, Game, Revolt};
+use crate::model::game::Game;
 use crate::model::place::{City, Province};
+use crate::model::poland::{Founder, Revolt};
 use crate::model::power::Power;
 use crate::model::quantity::{Die, PoliticalPoints, VictoryPoints};
 use crate::model::rulings::{
@@ -180,6 +181,15 @@ pub fn roll_is_due(game: &Game) -> bool {
     is_met(|conditions| judge_roll(game, conditions))
 }
 
+/// Whether the place of diplomacy in this Political phase is over: the revolt was rolled for, by the wars then in force
+/// (22.2 h, ruling `revolt-roll`).
+#[must_use]
+pub fn diplomacy_is_over(game: &Game) -> bool {
+    game.phase == Phase::Political
+        && game.done.revolt_roll == Some(game.date)
+        && game.setup.rulings.revolt_roll == RevoltRoll::Last
+}
+
 /// What a count of the factors inside Warsaw asks (22.2.3 b).
 pub fn judge_count(infantry: u16, militia: u16, conditions: &mut Conditions) {
     let sane = infantry <= MOST_INSIDE && militia <= MOST_INSIDE;
@@ -264,7 +274,7 @@ fn succeed(draft: &mut Draft, running: Revolt) {
     let mut begin = if again {
         start::start_again()
     } else if starts_as_first(draft.game()) {
-        start::first_start(lithuania)
+        less_survivors(draft.game(), start::first_start(lithuania))
     } else {
         Start::default()
     };
@@ -303,11 +313,17 @@ fn fail(draft: &mut Draft) {
     draft.leave_cities(Clause::S22_2_3l);
 }
 
+/// A start in whose militia what is left of IV corps is counted (22.2.3 m, o).
+fn less_survivors(game: &Game, mut start: Start) -> Start {
+    let survivors = game.forces.corps[REBELS].factors.militia;
+    start.factors.militia = start.factors.militia.saturating_sub(survivors);
+    start
+}
+
 /// Another creation ends a running revolt; IV corps stays, and its survivors count towards the militia (22.2.3 o).
 pub fn overtake(draft: &mut Draft, mut start: Start) -> Start {
     if draft.game().poland.revolt().is_some() {
-        let survivors = draft.game().forces.corps[REBELS].factors.militia;
-        start.factors.militia = start.factors.militia.saturating_sub(survivors);
+        start = less_survivors(draft.game(), start);
         draft.happen(Clause::S22_2_3o, Event::RevoltEnded(RevoltEnd::Overtaken));
     }
     start

@@ -7,9 +7,11 @@ use crate::model::clause::Clause;
 use crate::model::date::{GameDate, Months, Phase};
 use crate::model::forces::{CorpsId, Counter, Place, Store};
 use crate::model::game::Game;
+use crate::model::place::Province;
 use crate::model::rulings::{ProvincialStep, Rulings};
 use crate::rules::conditions::exists;
 use crate::rules::s22_3_forces::corps::{capacity, full_strength};
+use crate::rules::s22_5_war::enemy_in_capital;
 use crate::rules::s22_6_standing::is_provincial;
 
 /// The phase in which provincial corps are raised (22.3 k, ruling `provincial-step`).
@@ -45,18 +47,17 @@ pub fn is_raising_now(game: &Game) -> bool {
         && is_raising_month(game.date, &game.setup.rulings)
 }
 
-/// Whether a corps may be raised: provincial, and its province Polish, an occupied one too (22.3 k, 22.5 b).
-#[must_use]
-pub fn may_be_raised(game: &Game, corps: CorpsId) -> bool {
-    corps.home().is_some_and(|home| is_provincial(game, corps) && game.is_part_of_poland(home))
+/// The provincial corps below full strength whose province is Polish, with that province (22.3 k).
+fn below_strength(game: &Game) -> impl Iterator<Item = (CorpsId, Province)> + '_ {
+    CorpsId::ALL.iter().copied().filter_map(|corps| {
+        let home = corps.home().filter(|home| is_provincial(game, corps) && game.is_part_of_poland(*home))?;
+        (game.forces.corps[corps].factors.total() < capacity(corps).factors).then_some((corps, home))
+    })
 }
 
-/// The corps to be raised now: those below full strength whose province is Polish.
+/// The corps to be raised now: those below full strength in whose province's capital no enemy is (22.3 k).
 pub fn to_be_raised(game: &Game) -> impl Iterator<Item = CorpsId> + '_ {
-    CorpsId::ALL.iter().copied().filter(|corps| {
-        let state = &game.forces.corps[*corps];
-        may_be_raised(game, *corps) && state.factors.total() < capacity(*corps).factors
-    })
+    below_strength(game).filter(|(_, home)| enemy_in_capital(game, *home).is_none()).map(|(corps, _)| corps)
 }
 
 /// What the raising asks (22.3 k).
@@ -71,10 +72,15 @@ pub fn judge(game: &Game, ask: &mut Conditions) {
     let raised = game.done.raised == Some(game.date);
     let again = next_raising(game.date, &game.setup.rulings);
     ask.ask_from(!raised, Clause::S22_3k, Need::NotRaisedYet, again);
-    ask.ask(to_be_raised(game).next().is_some(), Clause::S22_3k, Need::SomethingToRaise);
+    if to_be_raised(game).next().is_none() {
+        let held: Vec<Province> = below_strength(game).map(|(_, home)| home).collect();
+        let need = if held.is_empty() { Need::SomethingToRaise } else { Need::CapitalsFree(held) };
+        ask.ask(false, Clause::S22_3k, need);
+    }
 }
 
-/// Every provincial corps of a Polish province is filled to full strength, on the map or off (22.3 k).
+/// Every provincial corps of a Polish province is filled to full strength, on the map or off, but for those whose capital
+/// an enemy holds (22.3 k).
 pub fn raise(draft: &mut Draft) {
     let corps: Vec<CorpsId> = to_be_raised(draft.game()).collect();
     for id in corps {
@@ -102,6 +108,22 @@ pub fn settle(draft: &mut Draft) {
             draft.factors(Clause::S22_3k, None, Some(Store::Corps(corps)), full_strength(corps));
         } else if !polish && is_provincial(game, corps) && state.counter != Counter::OffMap {
             draft.remove_corps(Clause::S22_3k, corps);
+        }
+    }
+}
+
+/// A counter bought while Dominant and not placed waits for Dominance to return, whatever becomes of the corps until then
+/// (22.6 e). Off the map and given up, the corps is raised and comes with its province like any other.
+pub fn settle_counters(draft: &mut Draft) {
+    for corps in CorpsId::ALL.iter().copied().filter(|corps| corps.home().is_some()) {
+        let game = draft.game();
+        let (state, provincial) = (game.forces.corps[corps], is_provincial(game, corps));
+        if provincial && game.poland.is_active() && state.counter == Counter::Bought {
+            draft.happen(Clause::S22_6e, Event::CounterKept(corps, true));
+            draft.happen(Clause::S22_6e, Event::CorpsMoved(corps, Counter::OffMap));
+        } else if !provincial && state.paid && state.counter == Counter::OffMap {
+            draft.happen(Clause::S22_6e, Event::CounterKept(corps, false));
+            draft.happen(Clause::S22_6e, Event::CorpsMoved(corps, Counter::Bought));
         }
     }
 }

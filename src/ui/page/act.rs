@@ -81,8 +81,8 @@ impl Site {
 fn take_ledger(session: Session) {
     let file = untrack(|| session.ask(|campaign| (csv_name(campaign), csv(campaign))));
     let Some((name, text)) = file else { return };
-    let text = [platform::handing::SHEET_MARK, &text].concat();
-    if platform::handing::hand_out(&name, "text/csv;charset=utf-8", &text) {
+    let text = [platform::share::SHEET_MARK, &text].concat();
+    if platform::share::download(&name, "text/csv;charset=utf-8", &text) {
         session.said.set([&name, " is handed to the browser."].concat());
     } else {
         session.notice.set(Some("The browser does not take the file. Nothing else is changed.".to_owned()));

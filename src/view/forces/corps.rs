@@ -181,6 +181,9 @@ fn traits(game: &Game, id: CorpsId) -> Vec<(String, Clause)> {
             Clause::S22_3k,
         ));
     }
+    if game.forces.corps[id].paid {
+        traits.push(("A counter of it is paid for, and waits for Dominance.".into(), Clause::S22_6e));
+    }
     if id == CorpsId::CavalryI {
         traits.push(("No factor leaves it for another corps.".into(), Clause::S22_3h));
         if game.forces.corps[id].ever_destroyed {

@@ -3,12 +3,12 @@
 use crate::model::board::FrenchLeader;
 use crate::model::date::Phase;
 use crate::model::diplomacy::WarCause;
-use crate::model::economy::Column;
+use crate::model::economy::{Column, Recruit};
 use crate::model::forces::{CorpsId, FleetId, Leader, Place, Store};
 use crate::model::minor::Minor;
 use crate::model::place::{City, Province};
 use crate::model::power::{Partitioner, Power};
-use crate::model::setup::{CampaignEnd, Recruit};
+use crate::model::setup::CampaignEnd;
 use crate::model::why::Cause;
 use crate::view::words::lists::{place_name, store, upper};
 

@@ -2,9 +2,7 @@
 
 use super::books::{book, column_words, house_rule, sum};
 use super::correct::value as correction;
-use super::options::{
-    besieged, cessions, corps_on_map, depots, end_of_post, garrisons, others, places, stores,
-};
+use super::options::{besieged, corps_on_map, depots, end_of_post, garrisons, others, places, stores};
 use crate::game::command::{Cession, Command};
 use crate::model::board::FrenchLeader;
 use crate::model::economy::Column;
@@ -16,6 +14,7 @@ use crate::model::power::{Partitioner, Power};
 use crate::model::quantity::{PoliticalPoints, VictoryPoints};
 use crate::model::why::Cause;
 use crate::rules::base_game::diplomacy::PEACE;
+use crate::rules::base_game::diplomacy::possible_cessions;
 use crate::rules::s22_2_creation::revolt::INFANTRY_PREVENTS;
 use crate::rules::s22_3_forces::corps::capacity;
 use crate::rules::s22_3_forces::fleets::FLEET_SHIPS;
@@ -250,7 +249,7 @@ fn peace(form: &mut Form, game: &Game, command: &Command) -> Command {
     let outcomes = [("nobody".to_owned(), "By agreement".to_owned(), None), surrender(one), surrender(other)];
     let loser = loser.filter(|_| same);
     let loser = form.one_of("loser", "Outcome", &outcomes, loser.map_or("nobody", Power::id)).flatten();
-    let ceded = cessions(game, one, other).into_iter().filter(|Cession { province, to }| {
+    let ceded = possible_cessions(game, one, other, loser).into_iter().filter(|Cession { province, to }| {
         let now = same && ceded.iter().any(|one| one.province == *province);
         form.toggle(
             &format!("cede:{}", province.id()),

@@ -1,6 +1,5 @@
 //! What questions choose from.
 
-use crate::game::command::Cession;
 use crate::model::forces::{CorpsId, LeaderPost, Place, Store};
 use crate::model::game::Game;
 use crate::model::place::{City, Province};
@@ -74,14 +73,4 @@ pub(super) fn end_of_post(form: &mut Form, now: LeaderPost) -> LeaderPost {
     ];
     let id = posts.iter().find(|(.., post)| *post == now).map_or("", |(id, ..)| id);
     form.one_of("post", "What became of him", &posts, id).unwrap_or(now)
-}
-
-/// What a peace between these two could move: each province to the one who does not own it.
-pub(super) fn cessions(game: &Game, one: Power, other: Power) -> Vec<Cession> {
-    let gain = |province: &Province| {
-        let owner = game.board.provinces[*province].owner;
-        let to = if owner == one { other } else { one };
-        [one, other].contains(&owner).then_some(Cession { province: *province, to })
-    };
-    Province::ALL.iter().filter_map(gain).collect()
 }

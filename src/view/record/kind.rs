@@ -178,6 +178,8 @@ fn of_event(event: &Event) -> Option<Kind> {
         | Event::DutiesLeft(_)
         | Event::WarMarked(..)
         | Event::FrenchWarEnded { .. }
+        | Event::CounterKept(..)
+        | Event::SuitMade(_)
         | Event::MinorWarBegan(_)
         | Event::MinorWarEnded(_)
         | Event::PointsMoved { .. }

@@ -2,12 +2,13 @@
 
 use crate::model::date::Months;
 use crate::model::diplomacy::{War, WarCause};
+use crate::model::economy::Recruit;
 use crate::model::game::Game;
 use crate::model::place::Province;
 use crate::model::power::Power;
 use crate::model::quantity::{Die, Sum, VictoryPoints};
 use crate::model::rulings::{RulingId, Rulings};
-use crate::model::setup::{CampaignEnd, DiceSource, HouseRules, Kept, Recruit, Setup, Ware};
+use crate::model::setup::{CampaignEnd, DiceSource, HouseRules, Kept, Setup, Ware};
 use crate::rules::base_game::{SQUARES, printed_arrival};
 use crate::rules::s21_1_bids::HIGHEST_BID;
 use crate::rules::s22_2_creation::general::START_SQUARE;

@@ -4,15 +4,15 @@ use super::*;
 use crate::model::board::{FrenchLeader, Occupation};
 use crate::model::date::{GameDate, Phase};
 use crate::model::diplomacy::{Barred, WarCause};
-use crate::model::economy::Column;
+use crate::model::economy::{Column, Recruit};
 use crate::model::forces::{CorpsId, Counter, Factors, FleetId, Guard, Leader, LeaderPost, Place};
-use crate::model::game::{Founder, Poland};
 use crate::model::minor::Minor;
 use crate::model::place::{City, Province};
+use crate::model::poland::{Founder, Poland};
 use crate::model::power::{Partitioner, Power};
 use crate::model::quantity::Sum;
 use crate::model::rulings::{EconomicPhases, RulingId};
-use crate::model::setup::{DiceSource, Kept, Recruit, Ware};
+use crate::model::setup::{DiceSource, Kept, Ware};
 use crate::view::form::Kind;
 
 fn answered(late: bool, answers: &[(&str, &str)]) -> Draft {

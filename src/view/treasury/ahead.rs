@@ -103,13 +103,13 @@ fn standing(game: &Game, quarters: &[Quarter], under: bool) -> Card {
         let mut months = quarters.iter().rev().map(|quarter| quarter.month);
         let last = months.find(|month| *month <= base_game::campaign_end(one.end));
         let brings = number(one.brings.count());
-        let (words, reached) = match (one.missing, one.reached, last) {
-            (0, _, _) => ("reached".to_owned(), true),
-            (_, Some(month), _) => (format!("reached {}", short(month)), true),
-            (_, None, Some(month)) => (format!("{brings} by {}", short(month)), false),
-            (_, None, None) => (brings, false),
+        let (words, when, marked) = match (one.missing, one.reached, last) {
+            (0, _, _) => ("reached".to_owned(), String::new(), true),
+            (_, Some(month), _) => ("reached".to_owned(), short(month), true),
+            (_, None, Some(month)) => (brings, format!("by {}", short(month)), false),
+            (_, None, None) => (brings, String::new(), false),
         };
-        Cell { marked: reached, ..Cell::new(words) }
+        Cell { marked, ..Cell::new(words).note(when) }
     };
     let by = if under { "By this, what if" } else { "By this forecast" };
     let now = Column::words(Text::from("Now: ").then(points));

@@ -20,7 +20,7 @@ pub use shop::{CounterId, put_in_basket};
 use crate::engine::campaign::Campaign;
 use crate::model::clause::Clause;
 use crate::model::economy::Basket;
-use crate::model::game::Poland;
+use crate::model::poland::Poland;
 use crate::view::explain::books as headlines;
 use crate::view::forces::orders_card;
 use crate::view::form::{Answer, Ask, Asked, Kind};

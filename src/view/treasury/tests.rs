@@ -153,7 +153,8 @@ fn case_22_s22_3m_a_basket_is_added_up() {
 #[test]
 fn s22_3m_cavalry_asks_when_it_arrives_until_the_group_says_so() {
     use crate::model::date::Months;
-    use crate::model::setup::{HouseRule, Recruit};
+    use crate::model::economy::Recruit;
+    use crate::model::setup::HouseRule;
     let mut campaign = booked();
     let cavalry = Basket { cavalry: 1, corps: vec![CorpsId::CavalryII], ..Basket::default() };
     assert!(till(&campaign, &cavalry).asks_arrival);

@@ -10,10 +10,12 @@ use crate::engine::duties::{Duty, Reminder, duties, reminders};
 use crate::game::command::Command;
 use crate::game::duty::DutyKind;
 use crate::model::date::Phase;
-use crate::model::game::{Game, Poland};
+use crate::model::game::Game;
 use crate::model::place::Province;
+use crate::model::poland::Poland;
 use crate::model::power::Power;
 use crate::rules::base_game;
+use crate::rules::s22_2_creation::france;
 use crate::rules::s22_2_creation::general;
 use crate::rules::s22_2_creation::revolt;
 use crate::rules::s22_2_creation::turn_order;
@@ -159,6 +161,15 @@ fn must(game: &Game, duty: Duty) -> Row {
             (
                 format!("{holder} holds Warsaw and is at war: three dice, over {}.", revolt::REVOLT_ABOVE),
                 "Roll",
+            )
+        }
+        DutyKind::EndSuit => {
+            let suits = france::open_suits(game);
+            let open: Vec<String> =
+                suits.iter().map(|(by, victor)| format!("{} with {}", victor.name(), by.name())).collect();
+            (
+                format!("Who sues France sues Poland too: {}.", listed(open.iter().map(String::as_str))),
+                "Make peace",
             )
         }
         DutyKind::RaiseProvincials => {

@@ -3,7 +3,7 @@
 use crate::game::event::{Event, Fact, RevoltEnd};
 use crate::model::diplomacy::{Bar, Barred, War, WarCause};
 use crate::model::forces::{Counter, Guard, Store};
-use crate::model::game::Founder;
+use crate::model::poland::Founder;
 use crate::model::power::Power;
 use crate::rules::base_game::zone;
 use crate::view::words::act::correction;
@@ -124,6 +124,7 @@ pub fn event(event: &Event) -> String {
             None => format!("{} belongs to {}.", province.name(), tenure.owner.name()),
         },
         Event::CityPassed(city, holder) => format!("{} holds {}.", holder.name(), city.name()),
+        Event::SuitMade(by) => format!("{} sues France for peace, and Poland with it.", by.name()),
         Event::SiegeBegan(city, siege) => format!("{} besieges {}.", siege.by.name(), city.name()),
         Event::SiegeEnded(city) => format!("The siege of {} ended.", city.name()),
         Event::WarsawCounted { infantry, militia } => {
@@ -200,6 +201,8 @@ pub fn event(event: &Event) -> String {
         Event::GuardTurned(Guard::Awaited) => "Krasiński is no longer due.".into(),
         Event::GuardPutBy(0) => "Nothing of I Cavalry is put by.".into(),
         Event::GuardPutBy(count) => format!("{count} cavalry of I Cavalry are put by."),
+        Event::CounterKept(corps, true) => format!("The counter of {} corps stays paid for.", corps.name()),
+        Event::CounterKept(corps, false) => format!("The counter of {} corps waits no more.", corps.name()),
         Event::ProvincialsRaised => "The provincial corps are at full strength.".into(),
         Event::FirstPlacement(true) => "Counters placed now are free.".into(),
         Event::FirstPlacement(false) => "The first placement is over.".into(),

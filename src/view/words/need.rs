@@ -31,6 +31,12 @@ pub fn need(unmet: &Unmet) -> String {
         Need::Allied(one, other) => format!("{} and {} are not allied.", one.name(), other.name()),
         Need::BarOver(Some(by), on) => format!("{} may not make war on {} yet.", by.name(), on.name()),
         Need::BarOver(None, on) => format!("Nobody may declare war on {} yet.", on.name()),
+        Need::PartyToPeace(power) => format!("{} has no part in this peace.", power.name()),
+        Need::LoserCedes(power) => format!("{} surrenders, and gains nothing.", power.name()),
+        Need::CededOnce(province) => format!("{} is ceded twice.", province.name()),
+        Need::HasToCede(province, power) => {
+            format!("{} does not control {}.", power.name(), province.name())
+        }
         Need::FrenchGone(provinces) => {
             format!("Not while French troops are in {}.", listed(provinces.iter().map(|one| one.name())))
         }
@@ -90,6 +96,9 @@ pub fn need(unmet: &Unmet) -> String {
         Need::NotBesieged => "A besieged corps is not taken off the map.".into(),
         Need::RaisingTime => "It is not the time of raising.".into(),
         Need::SomethingToRaise => "Every provincial corps is at full strength.".into(),
+        Need::CapitalsFree(provinces) => {
+            format!("An enemy holds the capital of {}.", listed(provinces.iter().map(|one| one.name())))
+        }
         Need::NotRaisedYet => "They were raised this month.".into(),
         Need::KrasinskiDue => "Krasiński is not due.".into(),
         Need::GuardAllied => "Poland is not allied with France.".into(),
@@ -126,7 +135,7 @@ pub fn need(unmet: &Unmet) -> String {
         Need::SomethingBought => "Nothing is chosen.".into(),
         Need::OneCavalryPrice => "Cavalry has one price now.".into(),
         Need::NotChosenYet => "A manipulation is chosen for this phase.".into(),
-        Need::WarsawOccupied => "No unbesieged enemy is in Warsaw.".into(),
+        Need::WarsawOccupied => "No enemy holds Warsaw.".into(),
         Need::ArmyNotDissolved => "The army is dissolved already.".into(),
         Need::ArmyDissolved => "The Polish player has not dissolved the army.".into(),
         Need::DissolverInWarsaw => {

@@ -1,9 +1,9 @@
 //! Poland's forces in a campaign under way: an army, a revolt's corps, or what a dissolution put by.
 
 use crate::model::forces::{Arm, CorpsId, Counter, Factors, Guard, Leader, LeaderPost, Place};
+use crate::model::late::LateStart;
 use crate::model::place::{City, Province};
 use crate::model::rulings::{FirstCavalry, Rulings};
-use crate::model::setup::LateStart;
 use crate::rules::s22_3_forces::corps::{capacity, full_strength};
 use crate::rules::s22_3_forces::depots::DEPOTS;
 use crate::rules::s22_3_forces::fleets::FLEET_SHIPS;

@@ -1,12 +1,12 @@
 //! What the board shows in a campaign under way.
 
 use crate::model::board::{CityState, FrenchLeader, Occupation, Possession, Siege, Tenure};
-use crate::model::game::{Commonwealth, Founder, Revolt};
+use crate::model::late::{LateStart, PolandThen};
 use crate::model::place::{ByProvince, City, Province};
+use crate::model::poland::{Commonwealth, Founder, Revolt};
 use crate::model::power::Power;
 use crate::model::quantity::Sum;
 use crate::model::rulings::{MajorLasts, OriginalHolder, Rulings};
-use crate::model::setup::{LateStart, PolandThen};
 use crate::rules::s22_2_creation::revolt::INFANTRY_PREVENTS;
 
 use super::{Condition, MOST_FACTORS, Made, Now};

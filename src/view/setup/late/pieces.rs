@@ -8,7 +8,7 @@ use crate::rules::s22_3_forces::fleets::FLEET_SHIPS;
 use super::MOST_FACTORS;
 use super::forces::Places;
 use super::map::Map;
-use crate::model::setup::LateStart;
+use crate::model::late::LateStart;
 use crate::view::form::{Form, option};
 
 pub(super) fn fleets(form: &mut Form, late: &mut LateStart) {

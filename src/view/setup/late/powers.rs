@@ -3,10 +3,10 @@
 use crate::model::clause::Clause;
 use crate::model::date::{Months, Phase};
 use crate::model::diplomacy::{Alliance, Bar, Barred, MinorWar, War, WarCause};
-use crate::model::game::Founder;
+use crate::model::late::LateStart;
 use crate::model::minor::Minor;
+use crate::model::poland::Founder;
 use crate::model::power::Power;
-use crate::model::setup::LateStart;
 
 use super::{Condition, Made, Now};
 use crate::view::form::{Form, option};

@@ -1,4 +1,4 @@
-//! Hands on the map: pointers, wheel, keys, and the size of the pane.
+//! Gestures on the map: pointers, wheel, keys, and the size of the pane.
 
 use leptos::ev;
 use leptos::prelude::*;

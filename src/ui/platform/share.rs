@@ -1,4 +1,4 @@
-//! Handing things out of the page and taking them in: files, the share sheet, the clipboard, what is dropped.
+//! Sharing out of the page and taking in: files, the share sheet, the clipboard, what is dropped.
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
@@ -13,9 +13,9 @@ const OFFERED: std::time::Duration = std::time::Duration::from_secs(300);
 /// What a text for spreadsheets begins with, by which they know how its letters are written.
 pub const SHEET_MARK: &str = "\u{feff}";
 
-/// How handing out went.
+/// How sharing went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Handed {
+pub enum Shared {
     /// The device took it.
     Taken,
     /// The user thought better of it.
@@ -24,9 +24,9 @@ pub enum Handed {
     Failed,
 }
 
-/// Hands a text out as a file, as if a link to it were followed; whether the browser takes it.
+/// Downloads a text as a file, as if a link to it were followed; whether the browser takes it.
 #[must_use]
-pub fn hand_out(name: &str, kind: &str, text: &str) -> bool {
+pub fn download(name: &str, kind: &str, text: &str) -> bool {
     offer(name, kind, text).is_some()
 }
 
@@ -68,49 +68,49 @@ pub fn can_share() -> bool {
 }
 
 /// Opens the share sheet with a link. Only right after a tap.
-pub fn share_link(title: &str, url: &str, heard: impl Fn(Handed) + 'static) {
+pub fn share_link(title: &str, url: &str, heard: impl Fn(Shared) + 'static) {
     share(&object(&[("title", &JsValue::from_str(title)), ("url", &JsValue::from_str(url))]), heard);
 }
 
 /// Opens the share sheet with a text as a file; its name ends in `.txt`, since share sheets take no other text.
-pub fn share_file(name: &str, text: &str, heard: impl Fn(Handed) + 'static) {
+pub fn share_file(name: &str, text: &str, heard: impl Fn(Shared) + 'static) {
     let class = get(&window(), "File").and_then(|class| class.dyn_into::<js_sys::Function>().ok());
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
     let kind = object(&[("type", &JsValue::from_str("text/plain"))]);
     let given = js_sys::Array::of3(&parts, &JsValue::from_str(name), &kind);
     let Some(file) = class.and_then(|class| js_sys::Reflect::construct(&class, &given).ok()) else {
-        return heard(Handed::Failed);
+        return heard(Shared::Failed);
     };
     let with = object(&[("files", &js_sys::Array::of1(&file)), ("title", &JsValue::from_str(name))]);
     match ask(&navigator(), "canShare", &[&with]).and_then(|can| can.as_bool()) {
         Some(true) => share(&with, heard),
-        _ => heard(Handed::Failed),
+        _ => heard(Shared::Failed),
     }
 }
 
-fn share(what: &JsValue, heard: impl Fn(Handed) + 'static) {
+fn share(what: &JsValue, heard: impl Fn(Shared) + 'static) {
     match ask(&navigator(), "share", &[what]) {
         Some(promise) => hear(promise, move |outcome| {
             heard(match outcome {
-                Ok(_) => Handed::Taken,
-                Err(error) if name_of(&error) == "AbortError" => Handed::Dropped,
-                Err(_) => Handed::Failed,
+                Ok(_) => Shared::Taken,
+                Err(error) if name_of(&error) == "AbortError" => Shared::Dropped,
+                Err(_) => Shared::Failed,
             });
         }),
-        None => heard(Handed::Failed),
+        None => heard(Shared::Failed),
     }
 }
 
 /// Puts a text on the clipboard; where the browser gives no clipboard, through a field that is copied from.
-pub fn copy(text: &str, heard: impl Fn(Handed) + 'static) {
+pub fn copy(text: &str, heard: impl Fn(Shared) + 'static) {
     let clipboard = get(&navigator(), "clipboard");
     let Some(promise) = clipboard.and_then(|one| ask(&one, "writeText", &[&JsValue::from_str(text)])) else {
-        return heard(if copy_by_field(text).is_some() { Handed::Taken } else { Handed::Failed });
+        return heard(if copy_by_field(text).is_some() { Shared::Taken } else { Shared::Failed });
     };
     let text = text.to_owned();
     hear(promise, move |outcome| {
         let done = outcome.is_ok() || copy_by_field(&text).is_some();
-        heard(if done { Handed::Taken } else { Handed::Failed });
+        heard(if done { Shared::Taken } else { Shared::Failed });
     });
 }
 

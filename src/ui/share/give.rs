@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{prose, tell};
 use crate::storage::CampaignId;
 use crate::ui::parts::{Glyph, Kind, button_with};
-use crate::ui::platform::handing::{self, Handed, can_share, hand_out, must_share_files, share_file};
+use crate::ui::platform::share::{self, Shared, can_share, download, must_share_files, share_file};
 use crate::ui::session::Session;
 use crate::view::shelf::as_text;
 
@@ -26,7 +26,7 @@ fn give(session: Session, file: Result<File, String>, of: Vec<CampaignId>, way: 
 fn save(session: Session, (name, text): File, of: Vec<CampaignId>) {
     if must_share_files() {
         share(session, (name, text), of);
-    } else if hand_out(&name, "application/json", &text) {
+    } else if download(&name, "application/json", &text) {
         taken(session, &name, of);
     } else {
         tell(session, "The browser does not take the file. Copy it as text instead.");
@@ -36,10 +36,10 @@ fn save(session: Session, (name, text): File, of: Vec<CampaignId>) {
 fn share(session: Session, (name, text): File, of: Vec<CampaignId>) {
     let name = as_text(&name);
     let told = name.clone();
-    share_file(&name, &text, move |handed| match handed {
-        Handed::Taken => taken(session, &told, of.clone()),
-        Handed::Dropped => {}
-        Handed::Failed => tell(session, "The share sheet does not take the file. Copy it as text instead."),
+    share_file(&name, &text, move |shared| match shared {
+        Shared::Taken => taken(session, &told, of.clone()),
+        Shared::Dropped => {}
+        Shared::Failed => tell(session, "The share sheet does not take the file. Copy it as text instead."),
     });
 }
 
@@ -49,8 +49,8 @@ fn copy_text(session: Session, (_, text): File, of: Vec<CampaignId>) {
 
 /// Puts a text on the clipboard and says so.
 pub fn copy(session: Session, text: &str, said: &'static str, of: Vec<CampaignId>) {
-    handing::copy(text, move |handed| {
-        if handed == Handed::Taken {
+    share::copy(text, move |shared| {
+        if shared == Shared::Taken {
             tell(session, said);
             note_copies(session, &of);
         } else {

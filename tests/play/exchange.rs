@@ -7,7 +7,7 @@ use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::engine::ledger::{Account, opening, statement};
 use poland_in_arms::game::lineage::{Mark, Relation};
 use poland_in_arms::storage::envelope::{bundle, filed, read_file, unbundle};
-use poland_in_arms::storage::handing::{from_link, link_to};
+use poland_in_arms::storage::exchange::{from_link, link_to};
 use poland_in_arms::storage::link::Kind;
 use poland_in_arms::storage::marks::{Marks, beside, relation, together};
 

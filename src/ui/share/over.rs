@@ -6,12 +6,12 @@ use super::give::{copy, file_part};
 use super::qr::picture;
 use super::{prose, tell};
 use crate::storage::CampaignId;
-use crate::storage::handing::link_to;
+use crate::storage::exchange::link_to;
 use crate::storage::link::Kind as LinkKind;
 use crate::ui::live::{live, nothing};
 use crate::ui::parts::{Glyph, Kind, button_with, choice, notice, sheet};
-use crate::ui::platform::handing::{Handed, can_share, share_link};
 use crate::ui::platform::keeping::address;
+use crate::ui::platform::share::{Shared, can_share, share_link};
 use crate::ui::session::Session;
 
 /// Messengers and mailers leave links up to this length alone, in letters.
@@ -93,10 +93,10 @@ fn link_buttons(session: Session, id: CampaignId, url: String) -> Vec<AnyView> {
     });
     let share = move || {
         let title = untrack(|| session.name()).unwrap_or_default();
-        share_link(&title, &url, move |handed| match handed {
-            Handed::Taken => session.note_copy(id),
-            Handed::Dropped => {}
-            Handed::Failed => tell(session, "The share sheet does not take the link. Copy it instead."),
+        share_link(&title, &url, move |shared| match shared {
+            Shared::Taken => session.note_copy(id),
+            Shared::Dropped => {}
+            Shared::Failed => tell(session, "The share sheet does not take the link. Copy it instead."),
         });
     };
     let share = can_share().then(|| button_with(Kind::Plain, Glyph::Load, "Share the link …", share));

@@ -12,7 +12,7 @@ use super::marks::brought;
 
 /// Why something that arrived holds no campaign that can be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ArrivalError {
+pub enum ImportError {
     /// A link, and what is wrong with it.
     Link(LinkError),
     /// A file or a text, and what is wrong with it.
@@ -40,9 +40,9 @@ pub fn link_to(campaign: &Campaign, kind: Kind, label: Option<&str>) -> Result<S
 ///
 /// # Errors
 /// What keeps it from being a campaign.
-pub fn from_link(fragment: &str) -> Result<Filed, ArrivalError> {
-    let (kind, value) = link::read(fragment).map_err(ArrivalError::Link)?;
-    let saved = |wrong: Wrong| ArrivalError::Saved(envelope::damaged(&wrong));
+pub fn from_link(fragment: &str) -> Result<Filed, ImportError> {
+    let (kind, value) = link::read(fragment).map_err(ImportError::Link)?;
+    let saved = |wrong: Wrong| ImportError::Saved(envelope::damaged(&wrong));
     let mut parts = Fields::of(&value).map_err(saved)?;
     let version: Option<String> = parts.get("version").map_err(saved)?;
     let label: Option<String> = parts.get("label").map_err(saved)?;
@@ -51,8 +51,8 @@ pub fn from_link(fragment: &str) -> Result<Filed, ArrivalError> {
         Kind::Journal => parts.get("campaign"),
     };
     let made = Made { version: version.unwrap_or_default(), schema: envelope::SCHEMA };
-    let journal = journal.map_err(|wrong| ArrivalError::Saved(envelope::newer_or_damaged(&wrong, made)))?;
-    let record = |error: JournalError| ArrivalError::Saved(SaveError::Record(error));
+    let journal = journal.map_err(|wrong| ImportError::Saved(envelope::newer_or_damaged(&wrong, made)))?;
+    let record = |error: JournalError| ImportError::Saved(SaveError::Record(error));
     Ok(Filed {
         campaign: Campaign::resume(journal).map_err(record)?,
         label: label.map(|label| envelope::quoted(&label)),
@@ -62,7 +62,7 @@ pub fn from_link(fragment: &str) -> Result<Filed, ArrivalError> {
 /// What is read of a text that a person gives: a link, a file's text, or a text with a link somewhere in it, as mailers
 /// and messengers hand it on. Each campaign in it, or what is wrong with it.
 #[must_use]
-pub fn from_text(text: &str) -> Vec<Result<Filed, (ArrivalError, String)>> {
+pub fn from_text(text: &str) -> Vec<Result<Filed, (ImportError, String)>> {
     let text = text.trim().trim_start_matches('\u{feff}');
     if let Some(fragment) = link_in(text) {
         return vec![from_link(fragment).map_err(|error| (error, fragment.to_owned()))];
@@ -70,9 +70,9 @@ pub fn from_text(text: &str) -> Vec<Result<Filed, (ArrivalError, String)>> {
     match envelope::unbundle(text) {
         Ok(files) => files
             .into_iter()
-            .map(|file| envelope::read_file(&file).map_err(|error| (ArrivalError::Saved(error), file)))
+            .map(|file| envelope::read_file(&file).map_err(|error| (ImportError::Saved(error), file)))
             .collect(),
-        Err(error) => vec![Err((ArrivalError::Saved(error), text.to_owned()))],
+        Err(error) => vec![Err((ImportError::Saved(error), text.to_owned()))],
     }
 }
 
@@ -166,7 +166,7 @@ mod tests {
         let read = from_text(&both);
         assert!(read[0].is_ok());
         assert!(
-            matches!(&read[1], Err((ArrivalError::Saved(SaveError::Newer { .. }), kept)) if kept.contains("\"schema\":7"))
+            matches!(&read[1], Err((ImportError::Saved(SaveError::Newer { .. }), kept)) if kept.contains("\"schema\":7"))
         );
         for text in ["", "Dear all", "{}", "v1.j.00000000.AAAA", "v9.s.x"] {
             assert!(matches!(from_text(text).as_slice(), [Err(_)]), "{text}");

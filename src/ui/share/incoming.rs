@@ -6,7 +6,7 @@ use super::{prose, tell};
 use crate::game::lineage::Relation;
 use crate::storage::CampaignId;
 use crate::storage::envelope::{Filed, SaveError};
-use crate::storage::handing::{ArrivalError, from_link, from_text};
+use crate::storage::exchange::{ImportError, from_link, from_text};
 use crate::storage::marks::relation;
 use crate::ui::live::nothing;
 use crate::ui::parts::{Glyph, Kind, button, notice, sheet};
@@ -50,7 +50,7 @@ pub fn incoming_sheet() -> AnyView {
 }
 
 /// Several campaigns that have come in one file.
-fn several(session: Session, name: &str, good: Vec<Filed>, bad: Vec<(ArrivalError, String)>) -> AnyView {
+fn several(session: Session, name: &str, good: Vec<Filed>, bad: Vec<(ImportError, String)>) -> AnyView {
     let here = session.campaigns_here();
     let row = |filed: &Filed| {
         view! {
@@ -60,7 +60,7 @@ fn several(session: Session, name: &str, good: Vec<Filed>, bad: Vec<(ArrivalErro
             </li>
         }
     };
-    let wrong = |(error, _): (ArrivalError, String)| {
+    let wrong = |(error, _): (ImportError, String)| {
         notice("notice notice-warn", Glyph::Warn, "One cannot be read", arrival_words(&error))
     };
     let body = view! {
@@ -210,13 +210,13 @@ fn table(rows: &[Compared], here: Option<&String>) -> AnyView {
 }
 
 /// What cannot be read, and what can be done with it.
-fn unread(session: Session, name: String, error: &ArrivalError, text: String) -> AnyView {
+fn unread(session: Session, name: String, error: &ImportError, text: String) -> AnyView {
     let body = view! {
         {notice("notice notice-warn", Glyph::Warn, "It cannot be opened", arrival_words(error))}
         {prose("Nothing on this device is changed.")}
     };
     let newer = match error {
-        ArrivalError::Saved(SaveError::Newer { theirs, .. }) if text.starts_with('{') => {
+        ImportError::Saved(SaveError::Newer { theirs, .. }) if text.starts_with('{') => {
             Some(theirs.version.clone())
         }
         _ => None,
