@@ -9,7 +9,7 @@ use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::game::command::Command;
 use poland_in_arms::model::date::GameDate;
 use poland_in_arms::storage::envelope::{read_file, unbundle};
-use poland_in_arms::storage::handing::from_link;
+use poland_in_arms::storage::exchange::from_link;
 use poland_in_arms::storage::marks::Marks;
 use poland_in_arms::storage::slots::Moment;
 use poland_in_arms::storage::{self, Generation, Memory, Slots, Store};

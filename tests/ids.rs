@@ -14,16 +14,17 @@ use poland_in_arms::model::board::FrenchLeader;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::diplomacy::{Barred, WarCause};
-use poland_in_arms::model::economy::Column;
+use poland_in_arms::model::economy::{Column, Recruit};
 use poland_in_arms::model::forces::{
     Arm, CorpsId, Counter, FleetId, Guard, Leader, LeaderPost, Place, Store,
 };
-use poland_in_arms::model::game::{Founder, Poland};
+use poland_in_arms::model::late::PolandThen;
 use poland_in_arms::model::minor::Minor;
 use poland_in_arms::model::place::{City, Province};
+use poland_in_arms::model::poland::{Founder, Poland};
 use poland_in_arms::model::power::{Partitioner, Power};
 use poland_in_arms::model::rulings::RulingId;
-use poland_in_arms::model::setup::{CampaignEnd, DiceSource, HouseRule, Kept, PolandThen, Recruit, Ware};
+use poland_in_arms::model::setup::{CampaignEnd, DiceSource, HouseRule, Kept, Ware};
 use poland_in_arms::model::why::Cause;
 use poland_in_arms::model::wire::{Value, Wire};
 use poland_in_arms::view::words::listed;

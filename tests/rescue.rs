@@ -11,7 +11,7 @@ use std::path::Path;
 use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::game::command::Command;
 use poland_in_arms::storage::envelope::{LARGEST, MOST_CAMPAIGNS, SCHEMA, VERSION};
-use poland_in_arms::storage::handing::{ArrivalError, from_text};
+use poland_in_arms::storage::exchange::{ImportError, from_text};
 use poland_in_arms::storage::raw::LARGEST_RAW;
 use poland_in_arms::storage::slots::{CampaignId, Fault, OpenError};
 use poland_in_arms::storage::{Generation, SaveError, decode};
@@ -198,18 +198,18 @@ fn a_raw_file_holds_several_and_says_what_is_wrong() {
     let newer = sound["poland-in-arms:campaign:1:2"].replace("\"schema\":1", "\"schema\":9");
     texts = sound;
     texts.insert("poland-in-arms:campaign:1:2".to_owned(), newer.clone());
-    let Err((ArrivalError::Saved(SaveError::Newer { .. }), kept)) = from_text(&raw(&texts)).remove(0) else {
+    let Err((ImportError::Saved(SaveError::Newer { .. }), kept)) = from_text(&raw(&texts)).remove(0) else {
         panic!("it is newer")
     };
     assert_eq!(kept, newer);
 
-    let kind = ArrivalError::Saved(SaveError::OtherKind { kind: "raw".to_owned() });
+    let kind = ImportError::Saved(SaveError::OtherKind { kind: "raw".to_owned() });
     for keys in [json!(null), json!({}), json!(7), json!({ "poland-in-arms:campaign:1:1": 7 })] {
         let text = json!({ "app": "poland-in-arms", "kind": "raw", "keys": keys }).to_string();
         assert!(matches!(from_text(&text).as_slice(), [Err((error, _))] if *error == kind), "{text}");
     }
     let large = raw(&Texts::from([("poland-in-arms:".to_owned(), "x".repeat(LARGEST_RAW))]));
-    let too_large = |error: &ArrivalError| matches!(error, ArrivalError::Saved(SaveError::TooLarge { .. }));
+    let too_large = |error: &ImportError| matches!(error, ImportError::Saved(SaveError::TooLarge { .. }));
     assert!(matches!(from_text(&large).as_slice(), [Err((error, _))] if too_large(error)));
     let large = json!({ "app": "poland-in-arms", "more": "x".repeat(LARGEST) }).to_string();
     assert!(matches!(from_text(&large).as_slice(), [Err((error, _))] if too_large(error)));

@@ -5,7 +5,7 @@
 // A command, or a need, that nobody wired is to be an error of the compiler.
 #![deny(clippy::wildcard_enum_match_arm)]
 
-mod overrule;
+pub mod overrule;
 
 use crate::game::act::{Act, Roll};
 use crate::game::command::Command;

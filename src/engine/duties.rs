@@ -123,8 +123,8 @@ fn waiting_reminders(game: &Game, reminders: &mut Vec<Reminder>) {
     }
 }
 
-fn active_reminders(game: &Game, poland: &crate::model::game::Commonwealth, reminders: &mut Vec<Reminder>) {
-    use crate::model::game::Founder;
+fn active_reminders(game: &Game, poland: &crate::model::poland::Commonwealth, reminders: &mut Vec<Reminder>) {
+    use crate::model::poland::Founder;
     use crate::model::power::Power;
     if game.done.landless {
         reminders.push(Reminder::Landless);

@@ -1,10 +1,9 @@
 //! Whether what is bought finds room in corps and fleets. A factor without room in a corps may still garrison a city; that is no
 //! room here.
 
-use crate::model::economy::Basket;
+use crate::model::economy::{Basket, Recruit};
 use crate::model::forces::{Arm, CorpsId, Counter, Factors, FleetId};
 use crate::model::game::Game;
-use crate::model::setup::Recruit;
 use crate::rules::s22_3_forces::corps::{capacity, room};
 use crate::rules::s22_3_forces::fleets::FLEET_SHIPS;
 use crate::rules::s22_6_standing::is_provincial;

@@ -3,7 +3,8 @@
 use crate::model::board::{CityState, Occupation};
 use crate::model::date::{GameDate, Phase};
 use crate::model::forces::{Corps, CorpsId, Counter, Factors, Fleet, Forces, Store};
-use crate::model::game::{Commonwealth, Done, Founder, Game, Poland, Revolt, Subsidy};
+use crate::model::game::{Done, Game};
+use crate::model::poland::{Commonwealth, Founder, Poland, Revolt, Subsidy};
 use crate::model::power::Power;
 use crate::model::setup::HouseRule;
 use crate::model::status_card::marker_after;

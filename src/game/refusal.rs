@@ -217,7 +217,7 @@ saved! {
         /// An overrule is for a refused act.
         "is-refused" IsRefused,
         /// The group's table must say when this arrives.
-        "arrival-set" ArrivalSet(crate::model::setup::Recruit),
+        "arrival-set" ArrivalSet(crate::model::economy::Recruit),
         /// The group must play with militia made infantry.
         "conversion-played" ConversionPlayed,
         /// Poland must be at peace with every major power.

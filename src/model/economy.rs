@@ -1,9 +1,23 @@
-//! What is on order, and the columns of economic manipulation.
+//! The business of the Economic phase: what is bought and on order, and the columns of economic manipulation.
 
 use super::date::GameDate;
-use super::setup::Recruit;
 use super::wire::saved;
-use super::words::closed_list;
+use super::words::{by_member, closed_list};
+
+closed_list! {
+    /// What arrives some months after it was bought.
+    pub enum Recruit {
+        Infantry = "infantry", "Infantry";
+        Militia = "militia", "Militia";
+        Cavalry = "cavalry", "Cavalry";
+        Ship = "ship", "Ships";
+    }
+}
+
+by_member! {
+    /// A value for each kind of recruit.
+    pub struct ByRecruit<T> by Recruit [4]
+}
 
 saved! {
     /// Recruits paid for and on their way.
@@ -28,6 +42,32 @@ closed_list! {
         Fifth = "column-5", "Fifth column";
         Sixth = "column-6", "Sixth column";
         Seventh = "column-7", "Seventh column";
+    }
+}
+
+saved! {
+    /// A manipulation chosen and not yet landed (22.8 b).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Pending {
+        /// The column.
+        pub column: Column,
+        /// The month it was chosen.
+        pub chosen: GameDate,
+    }
+}
+
+saved! {
+    /// The standing business of the Economic phase.
+    #[derive(Clone, Debug, Default, PartialEq, Eq)]
+    pub struct Economy {
+        /// The last month whose Economic phase was booked.
+        pub booked: Option<GameDate> = skip,
+        /// The last month in which a manipulation was chosen.
+        pub chosen: Option<GameDate> = skip,
+        /// A manipulation under way.
+        pub manipulation: Option<Pending> = skip,
+        /// Recruits on order.
+        pub orders: Vec<Order> = skip,
     }
 }
 

@@ -2,12 +2,12 @@
 
 use super::clause::Clause;
 use super::date::GameDate;
-use super::economy::Column;
+use super::economy::{Column, Recruit};
 use super::forces::{Arm, CorpsId};
 use super::place::{City, Province};
 use super::power::Power;
 use super::quantity::{Die, Morale, Sum};
-use super::setup::{Kept, Recruit, Ware};
+use super::setup::{Kept, Ware};
 use super::words::closed_list;
 
 closed_list! {

@@ -5,10 +5,11 @@ use crate::game::draft::Draft;
 use crate::game::event::Event;
 use crate::model::clause::Clause;
 use crate::model::date::{GameDate, Months, Phase};
+use crate::model::economy::Recruit;
 use crate::model::forces::{Factors, Store};
 use crate::model::game::Game;
 use crate::model::rulings::{BarCount, EconomicPhases, Rulings};
-use crate::model::setup::{CampaignEnd, Recruit};
+use crate::model::setup::CampaignEnd;
 
 pub mod card;
 pub mod control;

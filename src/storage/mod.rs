@@ -7,8 +7,8 @@
 pub mod browser;
 pub mod digest;
 pub mod envelope;
+pub mod exchange;
 mod growth;
-pub mod handing;
 pub mod link;
 pub mod marks;
 pub mod raw;

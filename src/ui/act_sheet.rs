@@ -2,80 +2,45 @@
 
 use leptos::prelude::*;
 
-use crate::game::act::{Act, Roll};
 use crate::game::command::Command;
-use crate::model::quantity::Die;
-use crate::model::setup::DiceSource;
 use crate::ui::cliffs::worse_part;
-use crate::ui::fields::form_field;
-use crate::ui::parts::{Kind, button, cite, dice, refusable, row, sheet, text_field, thrown, toggle};
+use crate::ui::form::act_form;
+use crate::ui::parts::{Kind, button, cite, refusable, row, sheet, text_field, toggle};
 use crate::ui::plain::{El, Node, el, live, nothing};
-use crate::ui::platform::throw_die;
 use crate::ui::session::{Laid, Session};
 use crate::view::act::{ActView, act as view, leaving, overruled};
-use crate::view::forms::{Control, Field, dice_of, fields, put};
+use crate::view::forms::Filling;
+use crate::view::words::need::Reason;
 
 /// What the sheet is being filled with.
 #[derive(Clone, Copy)]
 struct Draft {
     session: Session,
-    act: RwSignal<Act>,
-    thrown: RwSignal<Vec<Option<u8>>>,
-    by_app: RwSignal<bool>,
+    filling: RwSignal<Option<Filling>>,
     agreed: RwSignal<bool>,
     reason: RwSignal<String>,
     /// The act as judged now: asked once, and read by every part of the sheet.
     seen: Memo<Option<ActView>>,
-    /// The questions with their answers: likewise.
-    fields: Memo<Vec<Field>>,
 }
 
 impl Draft {
-    fn new(session: Session, act: Act) -> Self {
-        let drawn: Option<Vec<Die>> = session
-            .campaign
-            .with_untracked(|campaign| campaign.as_ref()?.drawn(act.roll()?).map(<[Die]>::to_vec));
-        let fallen = act.command().and_then(Command::roll).map(|(_, dice, _)| dice);
-        let faces = match drawn.clone().or(fallen) {
-            Some(dice) => dice.iter().map(|die| Some(die.pips())).collect(),
-            None => vec![None; act.roll().map_or(0, Roll::dice)],
-        };
-        let (thrown, by_app) = (RwSignal::new(faces), RwSignal::new(drawn.is_some()));
-        let act = RwSignal::new(act);
-        let seen = Memo::new(move |_| {
-            let act = filled(&act.get(), &thrown.get(), by_app.get());
-            session.ask(|campaign| view(campaign, &act))
-        });
-        let fields = Memo::new(move |_| {
-            act.with(|act| session.ask(|campaign| fields(campaign.game(), act))).unwrap_or_default()
-        });
-        let (agreed, reason) = (RwSignal::new(false), RwSignal::new(String::new()));
-        Self { session, act, thrown, by_app, agreed, reason, seen, fields }
-    }
-
     /// The command, once its dice have fallen.
     fn command(self) -> Option<Command> {
-        filled(&self.act.get(), &self.thrown.get(), self.by_app.get()).command().cloned()
-    }
-}
-
-/// The act with its dice, once all are thrown.
-fn filled(act: &Act, thrown: &[Option<u8>], by_app: bool) -> Act {
-    let dice: Vec<Die> = thrown.iter().filter_map(|face| Die::new((*face)?)).collect();
-    let source = if by_app { DiceSource::App } else { DiceSource::Table };
-    match act.roll().and_then(|roll| roll.fallen(&dice, source)) {
-        Some(command) => command.into(),
-        None => act.clone(),
+        self.filling.with(|filling| filling.as_ref()?.act().command().cloned())
     }
 }
 
 /// The sheet of an act.
 pub fn sheet_of_act() -> AnyView {
     let session = Session::here();
-    match session.laid.get_untracked() {
-        Some(Laid::Act(act)) => act_sheet(Draft::new(session, *act)),
-        _ => nothing(),
-    }
+    let Some(Laid::Act(act)) = session.laid.get_untracked() else { return nothing() };
+    let filling = RwSignal::new(untrack(|| session.ask(|campaign| Filling::new(campaign, *act))));
+    let seen = Memo::new(move |_| {
+        let act = filling.with(|filling| filling.as_ref().map(Filling::act))?;
+        session.ask(|campaign| view(campaign, &act))
+    });
+    let (agreed, reason) = (RwSignal::new(false), RwSignal::new(String::new()));
+    act_sheet(Draft { session, filling, agreed, reason, seen })
 }
 
 fn act_sheet(draft: Draft) -> AnyView {
@@ -84,75 +49,9 @@ fn act_sheet(draft: Draft) -> AnyView {
         let text = draft.seen.with(|act| act.as_ref()?.text.clone());
         text.map(|text| el("p", "act-text").child(text))
     });
-    let body = vec![text, form(draft), outcome(draft), agreement(draft)].node();
     let title = move || draft.seen.with(|act| act.as_ref().map_or_else(String::new, |act| act.title.clone()));
+    let body = vec![text, act_form(draft.filling), outcome(draft), agreement(draft)].node();
     sheet(title, move || session.close_sheet(), body, Some(foot(draft)))
-}
-
-/// The fields. They are built anew only when the questions or their answers change; what is typed stays.
-fn form(draft: Draft) -> AnyView {
-    // The questions, without the present answers.
-    let asked = Memo::new(move |_| {
-        let bare = |field: Field| Field { value: String::new(), ..field };
-        draft.fields.get().into_iter().map(bare).collect::<Vec<Field>>()
-    });
-    live(move || {
-        let field = move |field: Field| {
-            if matches!(field.control, Control::Dice(_)) {
-                return dice_field(draft);
-            }
-            let (mine, key) = (field.key.clone(), field.key.clone());
-            let value = move || {
-                let value = |fields: &Vec<Field>| {
-                    fields.iter().find(|one| one.key == mine).map(|one| one.value.clone())
-                };
-                draft.fields.with(value).unwrap_or_default()
-            };
-            let put = move |answer: String| {
-                draft.session.campaign.with_untracked(|campaign| {
-                    if let Some(campaign) = campaign {
-                        draft.act.update(|act| put(campaign.game(), act, &key, &answer));
-                    }
-                });
-            };
-            form_field(field, value, put)
-        };
-        el("div", "form").children(asked.get().into_iter().map(field))
-    })
-}
-
-/// Dice: tapped as they lie on the table, or rolled by the app once and for all.
-fn dice_field(draft: Draft) -> AnyView {
-    let roll = draft.act.with_untracked(Act::roll);
-    let names = roll.map(dice_of).unwrap_or_default();
-    let by_app = move || {
-        let roll = draft.act.with_untracked(Act::roll);
-        let dice: Option<Vec<Die>> = roll.and_then(|roll| (0..roll.dice()).map(|_| throw_die()).collect());
-        match (dice, roll) {
-            (Some(dice), Some(roll)) => {
-                draft.thrown.set(dice.iter().map(|die| Some(die.pips())).collect());
-                draft.by_app.set(true);
-                draft.session.keep_dice(roll, dice);
-            }
-            _ => {
-                draft.session.notice.set(Some("This browser gives no random numbers. Use real dice.".into()))
-            }
-        }
-    };
-    live(move || {
-        let area = el("div", "act-dice");
-        if draft.by_app.get() {
-            let faces: Vec<AnyView> = draft.thrown.get().into_iter().flatten().map(thrown).collect();
-            area.child(el("p", "act-thrown").children(faces))
-                .child(el("p", "act-hint").child("Rolled by the app. This roll stands, even after undo."))
-        } else {
-            area.child(dice(names.clone(), draft.thrown)).child(button(
-                Kind::Quiet,
-                "Let the app roll",
-                by_app,
-            ))
-        }
-    })
 }
 
 /// What would happen, or why not.
@@ -161,7 +60,7 @@ fn outcome(draft: Draft) -> AnyView {
     live(move || {
         let act = draft.seen.get()?;
         let reasons = (!act.reasons.is_empty()).then(|| {
-            let reason = |one: crate::view::words::need::Reason| {
+            let reason = |one: Reason| {
                 let from = one.date.is_some().then(|| "Free from".to_owned());
                 row(one.text).text(from).date(one.date.map(|date| [&date, "."].concat())).cite(one.cite)
             };
@@ -217,8 +116,7 @@ fn agreement(draft: Draft) -> AnyView {
 
 fn foot(draft: Draft) -> AnyView {
     let session = draft.session;
-    let calendar =
-        draft.act.with_untracked(|act| act.command().is_some_and(|command| leaving(command).is_some()));
+    let calendar = untrack(|| draft.command()).is_some_and(|command| leaving(&command).is_some());
     let go = live(move || {
         let act = draft.seen.get()?;
         let refused = !act.reasons.is_empty();

@@ -10,17 +10,17 @@ use crate::ui::screens::Screen;
 use crate::ui::session::Session;
 use crate::ui::start::StartPage;
 use crate::ui::updates;
-use crate::ui::{desk, hand};
+use crate::ui::{desk, share};
 
 lazy_views! {
     /// The desk with a campaign on it.
     DESK: desk, load_desk = desk::desk;
     /// What has come from outside.
-    INCOMING: hand, load_incoming = hand::incoming_sheet;
+    INCOMING: share, load_incoming = share::incoming_sheet;
     /// The shelf's own sheets.
-    ASIDE: hand, load_aside = hand::aside_sheet;
+    ASIDE: share, load_aside = share::aside_sheet;
     /// An act that this window may not take.
-    HELD_BACK: hand, load_held_back = hand::held_back_sheet;
+    HELD_BACK: share, load_held_back = share::held_back_sheet;
 }
 
 /// The page.
@@ -42,7 +42,10 @@ pub fn App() -> impl IntoView {
             session.laid.set(None);
         } else if let Some(screen) = Screen::from_hash(&hash) {
             session.laid.set(None);
-            session.screen.set(screen);
+            // A screen that went to its address is there already, and what it was opened at with it.
+            if session.screen.get_untracked() != screen {
+                session.screen.set(screen);
+            }
         }
     });
     on_cleanup(move || listener.remove());

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::ui::hand::give_open;
 use crate::ui::parts::{Glyph, Kind, button, icon};
 use crate::ui::plain::{El, el, live};
 use crate::ui::session::{Saved, Session, Window};
+use crate::ui::share::give_open;
 
 /// The bars of the campaign in play.
 pub fn bars() -> AnyView {

@@ -2,35 +2,33 @@
 
 use leptos::prelude::*;
 
+use crate::game::command::Command;
+use crate::ui::form::act_form;
 use crate::ui::parts::{
-    Glyph, Kind, button, button_with, cite, icon, notice, opener, refusable, sheet, stepper, toggle,
+    Glyph, Kind, button, button_with, cite, icon, notice, opener, refusable, sheet, toggle,
 };
 use crate::ui::plain::{El, Node, el, live, nothing};
 use crate::ui::platform::refocus;
 use crate::ui::session::{Aside, Laid, Saved, Session};
 use crate::ui::updates::about;
 use crate::view::explain::Headline;
+use crate::view::forms::Filling;
 use crate::view::settings::{
-    HouseRow, Numbers, SetupLine, Table, change, conversion, house_rows, level, play_conversion, setup_lines,
+    HouseRow, SetupLine, Table, as_printed, conversion, house_rows, level, play_conversion, setup_lines,
 };
 
-/// The most a house rule may set.
-const MOST: i32 = 999;
-
-/// The value of a printed table that lies open, one at a time, and its new numbers.
+/// The value of a printed table that lies open, one at a time, and what it is set to.
 #[derive(Clone, Copy)]
 struct Editing {
     key: RwSignal<String>,
-    first: RwSignal<i32>,
-    second: RwSignal<i32>,
+    filling: RwSignal<Option<Filling>>,
 }
 
 /// The campaign's own sheet.
 pub fn campaign_sheet() -> AnyView {
     let session = Session::here();
     let title = move || session.name().unwrap_or_else(|| "The campaign".to_owned());
-    let editing =
-        Editing { key: RwSignal::new(String::new()), first: RwSignal::new(0), second: RwSignal::new(0) };
+    let editing = Editing { key: RwSignal::new(String::new()), filling: RwSignal::new(None) };
     let text = "What is printed may differ from edition to edition. A change is an act of the table: it stands in the \
                 record and can be undone.";
     let house = el("div", "house")
@@ -122,10 +120,11 @@ fn house_value(table: Table, row: HouseRow, editing: Editing) -> El {
         move || editing.key.with(|open| *open == id)
     };
     let toggle = {
-        let (id, is_open, numbers) = (id.clone(), is_open.clone(), row.numbers);
+        let (id, is_open, rule) = (id.clone(), is_open.clone(), row.rule);
+        let session = Session::here();
         move || {
-            editing.first.set(numbers.0);
-            editing.second.set(numbers.1);
+            let act = Command::ChangeHouseRule(rule);
+            editing.filling.set(session.ask(|campaign| Filling::new(campaign, act.into())));
             editing.key.set(if untrack(&is_open) { String::new() } else { id.clone() });
         }
     };
@@ -142,26 +141,23 @@ fn house_value(table: Table, row: HouseRow, editing: Editing) -> El {
 
 fn house_edit(row: &HouseRow, id: &str, editing: Editing) -> El {
     let session = Session::here();
-    let (what, numbers, unset, head) = (row.what, row.numbers, row.unset, id.to_owned());
-    let put = move |to: Option<Numbers>| {
-        session.submit_or_ask(change(what, to));
+    let (rule, unset, head) = (row.rule, row.unset, id.to_owned());
+    let play = move |act: Command| {
+        session.submit_or_ask(act);
         editing.key.set(String::new());
         refocus(Some(head.clone()));
     };
-    let as_printed = {
-        let put = put.clone();
-        row.print.is_some().then(|| button(Kind::Plain, "As printed", move || put(None)))
+    let print = {
+        let (play, print) = (play.clone(), Command::ChangeHouseRule(as_printed(rule)));
+        row.print.is_some().then(|| button(Kind::Plain, "As printed", move || play(print.clone())))
     };
     let go = live(move || {
-        let now = (editing.first.get(), editing.second.get());
-        let same = (now == numbers && !unset).then(|| "It is so already.".to_owned());
-        let put = put.clone();
-        refusable(Kind::Go, "Play it so", same, move || put(Some(now)))
+        let act = editing.filling.with(|filling| filling.as_ref()?.act().command().cloned())?;
+        let same = act == Command::ChangeHouseRule(rule) && !unset;
+        let (same, play) = (same.then(|| "It is so already.".to_owned()), play.clone());
+        Some(refusable(Kind::Go, "Play it so", same, move || play(act.clone())))
     });
-    let step = |(label, value): (&&'static str, RwSignal<i32>)| {
-        stepper(label, None, (0, MOST), move || value.get(), move |n| value.set(n))
-    };
     el("div", "house-edit")
-        .children(row.fields.iter().zip([editing.first, editing.second]).map(step))
-        .child(el("div", "button-group").child(go).child(as_printed))
+        .child(act_form(editing.filling))
+        .child(el("div", "button-group").child(go).child(print))
 }

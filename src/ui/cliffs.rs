@@ -13,7 +13,7 @@ pub fn worse_part(all: Vec<Worse>) -> Option<El> {
 }
 
 fn item(one: Worse) -> El {
-    let Worse { what, before, after, cite: number, lines: [now, then], .. } = one;
+    let Worse { what, before, after, cite: clause, lines: [now, then], .. } = one;
     let words = el("span", "")
         .child([what, ": "].concat())
         .child(el("b", "").child(before))
@@ -23,14 +23,5 @@ fn item(one: Worse) -> El {
         .child(el("summary", "").child("Both, term by term"))
         .child(tree(now))
         .child(tree(then));
-    el("li", "worse-item").child(words).child(cite(number)).child(fold)
-}
-
-/// A number that going on makes worse, in one line.
-#[must_use]
-pub fn worse_line(step: &str, one: &Worse) -> El {
-    el("p", "worse-line")
-        .child(icon(Glyph::Warn))
-        .child(el("span", "").child([step, ": ", &one.text(), "."].concat()))
-        .child(cite(one.cite))
+    el("li", "worse-item").child(words).child(cite(clause.number())).child(fold)
 }

@@ -4,14 +4,15 @@ use leptos::prelude::*;
 
 use crate::ui::bars::bars;
 use crate::ui::lazy::{lazy, lazy_sheet, lazy_views};
-use crate::ui::map::{MapScreen, MapStage, PlaceSheet, PlacesSheet};
+use crate::ui::map::{self, MapStage};
 use crate::ui::parts::Rail;
 use crate::ui::plain::{Node, el, live, nothing};
 use crate::ui::platform;
 use crate::ui::screens::Screen;
 use crate::ui::session::{Laid, Session};
-use crate::ui::turn::TurnScreen;
-use crate::ui::{act_sheet, campaign_sheet, diplomacy, forces, hand, record, rules, treasury, why_sheet};
+use crate::ui::{
+    act_sheet, campaign_sheet, diplomacy, forces, record, rules, share, treasury, turn, why_sheet,
+};
 
 lazy_views! {
     /// Corps, fleets, leaders.
@@ -20,6 +21,8 @@ lazy_views! {
     TREASURY: books, load_treasury = treasury::screen;
     /// The eight powers.
     DIPLOMACY: more, load_diplomacy = diplomacy::screen;
+    /// Two powers.
+    PAIR: more, load_pair = diplomacy::sheet_of_pair;
     /// The record of acts.
     RECORD: more, load_record = record::screen;
     /// The clauses and rulings.
@@ -39,7 +42,7 @@ lazy_views! {
     /// The campaign's own sheet.
     CAMPAIGN: more, load_campaign = campaign_sheet::campaign_sheet;
     /// Handing the campaign over.
-    HAND_OVER: hand, load_hand_over = hand::hand_over_sheet;
+    HAND_OVER: share, load_hand_over = share::hand_over_sheet;
 }
 
 /// The desk, with the campaign that is wanted on it; nothing if that one does not open.
@@ -66,8 +69,8 @@ pub fn desk() -> AnyView {
 /// The screen in the panel.
 fn screen() -> AnyView {
     match Session::here().screen.get() {
-        Screen::Turn => view! { <TurnScreen /> }.into_any(),
-        Screen::Map => view! { <MapScreen /> }.into_any(),
+        Screen::Turn => turn::screen(),
+        Screen::Map => map::screen(),
         Screen::Forces => lazy(FORCES),
         Screen::Treasury => lazy(TREASURY),
         Screen::Diplomacy => lazy(DIPLOMACY),
@@ -82,8 +85,9 @@ fn laid_sheet() -> Option<AnyView> {
         Laid::Act(_) => lazy_sheet(ACT),
         Laid::Why(..) => lazy_sheet(WHY),
         Laid::Clause(_) => lazy_sheet(CLAUSE),
-        Laid::Place(pick) => view! { <PlaceSheet pick /> }.into_any(),
-        Laid::Places => view! { <PlacesSheet /> }.into_any(),
+        Laid::Pair(..) => lazy_sheet(PAIR),
+        Laid::Place(_) => map::sheet_of_place(),
+        Laid::Places => map::sheet_of_places(),
         Laid::Card => lazy_sheet(CARD),
         Laid::Correct => lazy_sheet(CORRECT),
         Laid::Note => lazy_sheet(NOTE),

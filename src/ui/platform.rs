@@ -1,8 +1,8 @@
 //! The browser's own things: address, title, dice. Nothing else in `ui` touches the window, but `clerk`.
 
-pub mod handing;
 pub mod keeping;
 mod reach;
+pub mod share;
 pub mod windows;
 
 use crate::model::quantity::Die;

@@ -1,7 +1,7 @@
 //! Saving and opening in words.
 
 use crate::storage::envelope::VERSION;
-use crate::storage::handing::ArrivalError;
+use crate::storage::exchange::ImportError;
 use crate::storage::link::LinkError;
 use crate::storage::slots::Fault;
 use crate::storage::{NotSaved, OpenError, SaveError, StoreError};
@@ -80,30 +80,30 @@ pub fn mended_words(why: &Fault) -> String {
 
 /// Why what has come cannot be read, and what to do.
 #[must_use]
-pub fn arrival_words(error: &ArrivalError) -> String {
+pub fn arrival_words(error: &ImportError) -> String {
     match error {
-        ArrivalError::Saved(error) => arrived_file(error),
-        ArrivalError::Link(LinkError::NotALink) => "It is no link of Poland in Arms.".into(),
-        ArrivalError::Link(LinkError::Newer { version }) => format!(
+        ImportError::Saved(error) => arrived_file(error),
+        ImportError::Link(LinkError::NotALink) => "It is no link of Poland in Arms.".into(),
+        ImportError::Link(LinkError::Newer { version }) => format!(
             "The link is of form {version}, made by a newer version than this one ({VERSION}). Load this page again with a \
              network for the new version, then open the link once more."
         ),
-        ArrivalError::Link(LinkError::TooLong { .. }) => {
+        ImportError::Link(LinkError::TooLong { .. }) => {
             "The link is longer than any this program makes. Ask for a file instead.".into()
         }
-        ArrivalError::Link(LinkError::UnknownKind) => {
+        ImportError::Link(LinkError::UnknownKind) => {
             "The link holds something that this version does not know. Load the page again with a network for a newer one."
                 .into()
         }
-        ArrivalError::Link(LinkError::NotOurLetters { at }) => format!(
+        ImportError::Link(LinkError::NotOurLetters { at }) => format!(
             "The link has a letter that no link has, the {at}th: something was added to it on its way. Copy it again, from \
              # to its end."
         ),
-        ArrivalError::Link(LinkError::CutOff) => {
+        ImportError::Link(LinkError::CutOff) => {
             "The link did not arrive whole: messengers cut long ones. Ask for it again, or for a file.".into()
         }
-        ArrivalError::Link(LinkError::TooLarge) => "The link holds more than any campaign does.".into(),
-        ArrivalError::Link(LinkError::Malformed { what }) => {
+        ImportError::Link(LinkError::TooLarge) => "The link holds more than any campaign does.".into(),
+        ImportError::Link(LinkError::Malformed { what }) => {
             format!("The link holds no campaign ({what}). Ask for it again, or for a file.")
         }
     }

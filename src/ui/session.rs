@@ -14,16 +14,17 @@ use crate::game::command::Command;
 use crate::game::refusal::Refusal;
 use crate::model::clause::Clause;
 use crate::model::economy::Basket;
+use crate::model::power::Power;
 use crate::storage::browser::slots;
 use crate::storage::{CampaignId, NotSaved, Slots};
 use crate::ui::platform;
 use crate::ui::platform::keeping::Promise;
 use crate::ui::platform::windows::{Held, Line as WindowLine};
 use crate::ui::save_words::not_saved_words;
-use crate::ui::screens::{Screen, TreasuryPage};
+use crate::ui::screens::Screen;
 use crate::view::chart::Pick;
 use crate::view::explain::{Headline, Line, explain};
-use crate::view::treasury::CloseDraft;
+use crate::view::treasury::{CloseDraft, Tab};
 use crate::view::words::done_title;
 use closing::{is_close, is_purchase};
 
@@ -51,6 +52,8 @@ pub enum Laid {
     Why(String, Line),
     /// A clause, and what it says now.
     Clause(Clause),
+    /// Two powers, and what can be done between them.
+    Pair(Power, Power),
     /// A province or city, where the map has no panel beside it.
     Place(Pick),
     /// The list of places, where the map has no panel beside it.
@@ -97,8 +100,8 @@ pub struct Session {
     pub basket: RwSignal<Basket>,
     /// The quarter's close as it is being filled in.
     pub closing: RwSignal<Option<CloseDraft>>,
-    /// The page at which the treasury lies open.
-    pub treasury_page: RwSignal<TreasuryPage>,
+    /// The part at which the treasury lies open.
+    pub treasury_page: RwSignal<Tab>,
     /// The last thing said to everyone, and to screen readers.
     pub said: RwSignal<String>,
     /// A notice that stays until it is closed.
@@ -146,7 +149,7 @@ impl Session {
             entry: RwSignal::new(None),
             basket: RwSignal::new(Basket::default()),
             closing: RwSignal::new(None),
-            treasury_page: RwSignal::new(TreasuryPage::Quarter),
+            treasury_page: RwSignal::new(Tab::Quarter),
             said: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
             window: RwSignal::new(Window::Writer),
@@ -275,6 +278,7 @@ impl Session {
         self.picked.set(Some(pick));
         if platform::panel_is_beside_map() {
             self.go(Screen::Map);
+            platform::focus_panel();
         } else {
             self.laid.set(Some(Laid::Place(pick)));
         }

@@ -1,11 +1,10 @@
 //! The sheet of an act: its heading, what it would bring, or why it is refused.
 
 use crate::engine::campaign::Campaign;
-use crate::engine::decide::{decide, judge_act};
+use crate::engine::decide::{decide, judge_act, overrule};
 use crate::game::act::{Act, Roll};
 use crate::game::command::Command;
 use crate::game::event::Event;
-use crate::game::refusal::Need;
 use crate::model::game::Game;
 use crate::model::rulings::ManipulationTiming;
 use crate::rules::s22_2_creation::revolt::REVOLT_ABOVE;
@@ -55,30 +54,13 @@ pub fn act(campaign: &Campaign, act: &Act) -> ActView {
         _ => Vec::new(),
     };
     let (quiet, worse): (Vec<Worse>, Vec<Worse>) = worse.into_iter().partition(|one| one.quiet);
-    facts.extend(quiet.iter().map(|one| (format!("{}.", one.text()), one.cite)));
-    let bounds = unmet.iter().any(|one| {
-        matches!(
-            one.need,
-            Need::Between(..) | Need::TextGiven | Need::TwoPowers | Need::NamedOnce | Need::ArrivalSet(_)
-        )
-    });
-    let table = command.is_some_and(|command| {
-        matches!(
-            command,
-            Command::Correct { .. }
-                | Command::Note { .. }
-                | Command::ChangeRuling(_)
-                | Command::ChangeHouseRule(_)
-                | Command::SetCard(_)
-                | Command::NoteVictory { .. }
-        )
-    });
+    facts.extend(quiet.iter().map(|one| (format!("{}.", one.text()), one.cite.number())));
     ActView {
         title: act_title(act),
         text: command.and_then(|command| late(game, command)).map(str::to_owned).or_else(|| text(game, act)),
         verb: verb(act),
         reasons: reasons(&unmet),
-        may_be_overruled: !bounds && !table && leaving.is_none(),
+        may_be_overruled: overrule::may_be(act, &unmet),
         facts_heading: if act.roll().is_none() { "What it brings" } else { "What the dice bring" },
         facts,
         worse,

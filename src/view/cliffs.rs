@@ -20,7 +20,7 @@ pub struct Worse {
     /// What it would be.
     pub after: String,
     /// The clause it rests on.
-    pub cite: &'static str,
+    pub cite: Clause,
     /// How it comes about now, and how it would.
     pub lines: [Line; 2],
     /// It goes without saying: a counter that is placed is kept up.
@@ -117,7 +117,7 @@ fn told(cliff: Cliff) -> Worse {
         },
         before,
         after,
-        cite: cliff.clause.number(),
+        cite: cliff.clause,
         lines: [labelled(&cliff.before, "now"), labelled(&cliff.after, "then")],
         quiet: false,
     }
@@ -165,7 +165,7 @@ mod tests {
     fn texts(campaign: &Campaign, command: &Command) -> Vec<(String, &'static str, bool)> {
         let after = decide(campaign.game(), command).expect("an act").after;
         let told = worse(campaign.game(), &after, command);
-        told.iter().map(|one| (one.text(), one.cite, one.quiet)).collect()
+        told.iter().map(|one| (one.text(), one.cite.number(), one.quiet)).collect()
     }
 
     #[test]

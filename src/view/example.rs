@@ -10,12 +10,12 @@ use crate::game::refusal::Refusal;
 use crate::model::board::FrenchLeader;
 use crate::model::date::{GameDate, Months};
 use crate::model::diplomacy::{War, WarCause};
-use crate::model::economy::{Basket, Column};
+use crate::model::economy::{Basket, Column, Recruit};
 use crate::model::forces::{CorpsId, Factors, Leader, Place, Store};
 use crate::model::place::{City, Province};
 use crate::model::power::Power;
 use crate::model::quantity::{Die, Money, PoliticalPoints, Sum};
-use crate::model::setup::{DiceSource, HouseRules, Recruit, Setup};
+use crate::model::setup::{DiceSource, HouseRules, Setup};
 use crate::model::why::Cause;
 use crate::view::setup::plain;
 

@@ -52,8 +52,8 @@ pub struct Line {
     pub label: String,
     /// How much.
     pub value: String,
-    /// The clause it rests on, as its number.
-    pub cite: Option<String>,
+    /// The clause it rests on.
+    pub cite: Option<Clause>,
     /// What else to know.
     pub note: Option<String>,
     /// The lines it was made from.
@@ -66,7 +66,7 @@ pub fn lines(why: &Why) -> Line {
     Line {
         label: term(why),
         value: amount(why.amount),
-        cite: why.clause.map(|clause| clause.number().to_owned()),
+        cite: why.clause,
         note: None,
         children: why.parts.iter().map(lines).collect(),
     }
@@ -134,7 +134,7 @@ fn standing_lines(game: &Game) -> Line {
     let line = |label: &str, met: bool, clause: Clause, note: Option<String>| Line {
         label: label.into(),
         value: if met { "yes".into() } else { "no".into() },
-        cite: Some(clause.number().into()),
+        cite: Some(clause),
         note,
         children: Vec::new(),
     };
@@ -147,7 +147,7 @@ fn standing_lines(game: &Game) -> Line {
     Line {
         label: "Standing".into(),
         value: standing_name(standing(game)).into(),
-        cite: Some(Clause::S22_6a.number().into()),
+        cite: Some(Clause::S22_6a),
         note: None,
         children: vec![
             line(&format!("All seven provinces ({held} of 7)"), major, Clause::S22_6a, lacks(&missing)),

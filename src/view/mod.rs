@@ -7,6 +7,7 @@ pub mod diplomacy;
 pub mod example;
 pub mod explain;
 pub mod forces;
+pub mod form;
 pub mod forms;
 pub mod incoming;
 pub mod map;

@@ -15,9 +15,9 @@ mod table;
 mod text;
 
 pub use deed::{Action, Deed, Loud, Sheet, Step};
-pub use glyph::Glyph;
+pub use glyph::{Bond, Glyph};
 pub use graph::{Graph, GraphLabel, GraphLevel, GraphTick};
-pub use refusal::why_not;
+pub use refusal::{facts, why_not};
 pub use row::{Counter, Figure, Gauge, Look, Row, Sign};
 pub use state::PageState;
 pub use table::{Cell, Column, Table, TableRow};
@@ -25,14 +25,11 @@ pub use text::{Badge, Span, Text};
 
 use crate::model::clause::Clause;
 use crate::view::explain::Line;
-use crate::view::setup::{Answer, Ask};
+use crate::view::form::Asked;
 use std::borrow::Cow;
 
 /// What tells a card, row or deed from the others beside it.
 pub type Key = Cow<'static, str>;
-
-/// A field to be filled in: what is asked, and the answer as it stands.
-pub type Field = (Ask, Answer);
 
 /// A screen.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -54,6 +51,21 @@ pub struct Head {
     pub tools: Vec<Deed>,
     /// A notice under it.
     pub notice: Option<Notice>,
+    /// Headline figures under that; each opens.
+    pub figures: Vec<Figure>,
+    /// The parts of the screen, where it shows one at a time.
+    pub tabs: Option<Tabs>,
+}
+
+/// The parts of a screen, of which one is shown. Turning to another is an answer under the key `tab`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tabs {
+    /// What they are together; heard, not seen.
+    pub label: &'static str,
+    /// Each with its id and its name.
+    pub all: Vec<(&'static str, &'static str)>,
+    /// The id of the one that is shown.
+    pub open: &'static str,
 }
 
 /// Something that must not be missed.
@@ -88,6 +100,8 @@ pub struct Card {
     pub key: Key,
     /// Its title.
     pub title: Text,
+    /// Buttons beside it.
+    pub tools: Vec<Deed>,
     /// How it stands out.
     pub tone: Tone,
     /// What it says.
@@ -98,7 +112,7 @@ impl Card {
     /// A card under a title.
     #[must_use]
     pub fn new(key: impl Into<Key>, title: impl Into<Text>, blocks: Vec<Block>) -> Self {
-        Self { key: key.into(), title: title.into(), tone: Tone::Plain, blocks }
+        Self { key: key.into(), title: title.into(), blocks, ..Self::default() }
     }
 
     /// The same, standing out otherwise.
@@ -128,10 +142,10 @@ pub enum Block {
     Table(Table),
     /// How a number came about.
     Tree(Line),
-    /// A value over time.
-    Graph(Graph),
+    /// Values over time, of which one is looked at; the others stand beside it where there is room.
+    Graphs(Vec<Graph>),
     /// Fields to be filled in.
-    Form(Vec<Field>),
+    Form(Vec<Asked>),
 }
 
 /// A station of a strip.

@@ -9,16 +9,16 @@ use crate::engine::journal::{Branch, Entry, Seq};
 use crate::game::command::Command;
 use crate::game::event::Event;
 use crate::model::date::{GameDate, Phase};
+use crate::view::form;
 use crate::view::page::{
     Action, Block, Card, Deed, Glyph, Head, Look, Loud, Notice, Page, PageState, Row, Sheet, Step, Text, Tone,
 };
-use crate::view::setup::{Answer, Ask, Kind as FieldKind};
 use crate::view::words::figures::counted;
 use crate::view::words::{done_title, fact};
 
 use entry::entry_row;
 
-pub use correct::{Shelf, Tracked, correct_fields, put_correct, tracked};
+pub use correct::{Shelf, Tracked, tracked};
 pub use kind::Kind;
 
 /// So many acts are shown at first, and so many more each time.
@@ -67,21 +67,16 @@ fn tools() -> Card {
 
 /// The search box and the filters.
 fn look(kind: Kind, words: &str) -> Card {
-    let ask = Ask {
-        key: "words".into(),
-        label: "Look for words in the record".into(),
-        hint: Some("Words, a name, a month".into()),
-        kind: FieldKind::Text,
-        first: false,
-    };
-    let answer = Answer { value: words.to_owned(), fault: None };
+    let form = form::asked(|form| {
+        form.hint("Words, a name, a month").words("words", "Look for words in the record", words);
+    });
     let chip = |one: &Kind| {
         Deed::new(one.name(), Action::Answer("kind".into(), one.id().into()))
             .loud(Loud::Chip)
             .pressed(*one == kind)
     };
     let chips = Kind::ALL.iter().map(chip).collect();
-    let blocks = vec![Block::Form(vec![(ask, answer)]), Block::Deeds(Some("Which acts".into()), chips)];
+    let blocks = vec![Block::Form(form), Block::Deeds(Some("Which acts".into()), chips)];
     Card::new("look", "", blocks).tone(Tone::Bare)
 }
 

@@ -4,10 +4,11 @@ use crate::engine::campaign::Campaign;
 use crate::game::command::Command;
 use crate::model::clause::Clause;
 use crate::model::date::Months;
+use crate::model::economy::Recruit;
 use crate::model::game::Game;
 use crate::model::place::Province;
 use crate::model::quantity::{Sum, VictoryPoints};
-use crate::model::setup::{HouseRule, Kept, Recruit, Ware};
+use crate::model::setup::{HouseRule, Kept, Ware};
 use crate::rules::base_game::options::CONVERSION;
 use crate::rules::base_game::{arrival, printed_arrival};
 use crate::rules::s21_1_bids::handicap;
@@ -99,39 +100,17 @@ impl Table {
     }
 }
 
-/// A value of a printed table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Printed {
-    /// What is printed on a province.
-    Province(Province),
-    /// A price.
-    Price(Ware),
-    /// Upkeep of one counter.
-    Upkeep(Kept),
-    /// Months to arrival.
-    Arrival(Recruit),
-    /// Poland's victory level.
-    Level,
-}
-
-/// The numbers of a value, in the order of its fields.
-pub type Numbers = (i32, i32);
-
 /// A row of a printed table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HouseRow {
-    /// Which value.
-    pub what: Printed,
     /// Its name.
     pub label: &'static str,
     /// What it is here.
     pub value: String,
     /// What is printed, where the group changed it.
     pub print: Option<String>,
-    /// Its numbers, to begin a change with.
-    pub numbers: Numbers,
-    /// The name of each number.
-    pub fields: &'static [&'static str],
+    /// The rule that leaves it so, to begin a change with.
+    pub rule: HouseRule,
     /// Nobody has said it: no print tells, and an act that needs it asks.
     pub unset: bool,
 }
@@ -140,92 +119,97 @@ pub struct HouseRow {
 #[must_use]
 pub fn house_rows(campaign: &Campaign, table: Table) -> Vec<HouseRow> {
     let game = campaign.game();
-    let values: Vec<Printed> = match table {
-        Table::Provinces => Province::ALL.iter().map(|one| Printed::Province(*one)).collect(),
-        Table::Prices => Ware::ALL.iter().map(|one| Printed::Price(*one)).collect(),
-        Table::Upkeep => Kept::ALL.iter().map(|one| Printed::Upkeep(*one)).collect(),
-        Table::Arrival => Recruit::ALL.iter().map(|one| Printed::Arrival(*one)).collect(),
-        Table::Level => vec![Printed::Level],
-    };
-    values.into_iter().map(|what| row(game, what)).collect()
+    match table {
+        Table::Provinces => Province::ALL.iter().map(|one| of_province(game, *one)).collect(),
+        Table::Prices => Ware::ALL.iter().map(|one| of_price(game, *one)).collect(),
+        Table::Upkeep => Kept::ALL.iter().map(|one| of_upkeep(game, *one)).collect(),
+        Table::Arrival => Recruit::ALL.iter().map(|one| of_arrival(game, *one)).collect(),
+        Table::Level => vec![of_level(game)],
+    }
 }
 
-const SUM_FIELDS: &[&str] = &["Money", "Manpower"];
-
-fn row(game: &Game, what: Printed) -> HouseRow {
-    let house = &game.setup.house;
-    let of_sum = |label, now: Sum, print: Sum, changed: bool| HouseRow {
-        what,
-        label,
+fn of_province(game: &Game, province: Province) -> HouseRow {
+    let now = printed(game, province);
+    let changed = game.setup.house.printed[province].is_some();
+    HouseRow {
+        label: province.name(),
         value: sum(now),
-        print: changed.then(|| sum(print)),
-        numbers: (now.money.count(), now.manpower.count()),
-        fields: SUM_FIELDS,
+        print: changed.then(|| sum(income::print_of(province))),
+        rule: HouseRule::Printed(province, Some(now)),
         unset: false,
+    }
+}
+
+fn of_price(game: &Game, ware: Ware) -> HouseRow {
+    let (print, changed) = (costs::print_of(ware), game.setup.house.prices[ware]);
+    let now = changed.unwrap_or(print);
+    HouseRow {
+        label: ware.name(),
+        value: sum(now),
+        print: changed.map(|_| sum(print)),
+        rule: HouseRule::Price(ware, Some(now)),
+        unset: false,
+    }
+}
+
+fn of_upkeep(game: &Game, kept: Kept) -> HouseRow {
+    let (print, changed) = (costs::upkeep_of(kept), game.setup.house.upkeep[kept]);
+    let now = changed.unwrap_or(print);
+    let words = |count: i16| sum(Sum::new(count.into(), 0));
+    HouseRow {
+        label: kept.name(),
+        value: words(now),
+        print: changed.map(|_| words(print)),
+        rule: HouseRule::Upkeep(kept, Some(now)),
+        unset: false,
+    }
+}
+
+fn of_arrival(game: &Game, what: Recruit) -> HouseRow {
+    let words = |months: Option<Months>, none: &str| {
+        months.map_or(none.to_owned(), |months| counted(i64::from(months.0), "month", "months"))
     };
-    match what {
-        Printed::Province(province) => of_sum(
-            province.name(),
-            printed(game, province),
-            income::print_of(province),
-            house.printed[province].is_some(),
-        ),
-        Printed::Price(ware) => {
-            let print = costs::print_of(ware);
-            let changed = house.prices[ware];
-            of_sum(ware.name(), changed.unwrap_or(print), print, changed.is_some())
-        }
-        Printed::Upkeep(kept) => {
-            let print = i32::from(costs::upkeep_of(kept));
-            let changed = house.upkeep[kept].map(i32::from);
-            let now = changed.unwrap_or(print);
-            HouseRow {
-                what,
-                label: kept.name(),
-                value: sum(Sum::new(now, 0)),
-                print: changed.map(|_| sum(Sum::new(print, 0))),
-                numbers: (now, 0),
-                fields: &["Money"],
-                unset: false,
-            }
-        }
-        Printed::Arrival(recruit) => {
-            let words = |months: Option<Months>, none: &str| {
-                months.map_or(none.to_owned(), |months| counted(i64::from(months.0), "month", "months"))
-            };
-            let now = arrival(recruit, game);
-            HouseRow {
-                what,
-                label: recruit.name(),
-                value: words(now, "Not set: asks"),
-                print: house.arrival[recruit].map(|_| words(printed_arrival(recruit), "not told")),
-                numbers: (
-                    now.or(printed_arrival(Recruit::Infantry)).map_or(0, |months| i32::from(months.0)),
-                    0,
-                ),
-                fields: &["Months"],
-                unset: now.is_none(),
-            }
-        }
-        Printed::Level => {
-            let print = as_printed(game, |house| house.level = None);
-            let of = |game: &Game| {
-                polish_level(game).why().parts.first().map_or(0, |part| match part.amount {
-                    crate::model::why::Amount::Number(level) => level,
-                    _ => 0,
-                })
-            };
-            let now = of(game);
-            HouseRow {
-                what,
-                label: "Before the handicap",
-                value: number(now),
-                print: house.level.map(|_| number(of(&print))),
-                numbers: (now, 0),
-                fields: &["Victory points"],
-                unset: false,
-            }
-        }
+    let now = arrival(what, game);
+    let begin = now.or(printed_arrival(Recruit::Infantry)).unwrap_or_default();
+    HouseRow {
+        label: what.name(),
+        value: words(now, "Not set: asks"),
+        print: game.setup.house.arrival[what].map(|_| words(printed_arrival(what), "not told")),
+        rule: HouseRule::Arrival(what, Some(begin)),
+        unset: now.is_none(),
+    }
+}
+
+fn of_level(game: &Game) -> HouseRow {
+    let of = |game: &Game| {
+        polish_level(game).why().parts.first().map_or(0, |part| match part.amount {
+            crate::model::why::Amount::Number(level) => level,
+            _ => 0,
+        })
+    };
+    let now = of(game);
+    let mut setup = game.setup.clone();
+    setup.house.level = None;
+    let print = Game { setup, ..game.clone() };
+    HouseRow {
+        label: "Before the handicap",
+        value: number(now),
+        print: game.setup.house.level.map(|_| number(of(&print))),
+        rule: HouseRule::Level(Some(VictoryPoints::new(now))),
+        unset: false,
+    }
+}
+
+/// The rule that restores the print.
+#[must_use]
+pub const fn as_printed(rule: HouseRule) -> HouseRule {
+    match rule {
+        HouseRule::Printed(province, _) => HouseRule::Printed(province, None),
+        HouseRule::Price(ware, _) => HouseRule::Price(ware, None),
+        HouseRule::Upkeep(kept, _) => HouseRule::Upkeep(kept, None),
+        HouseRule::Arrival(what, _) => HouseRule::Arrival(what, None),
+        HouseRule::Level(_) => HouseRule::Level(None),
+        HouseRule::Conversion(_) => HouseRule::Conversion(false),
     }
 }
 
@@ -259,34 +243,11 @@ pub const fn play_conversion(on: bool) -> Command {
     Command::ChangeHouseRule(HouseRule::Conversion(on))
 }
 
-/// The game with a value of the tables as printed.
-fn as_printed(game: &Game, restore: impl FnOnce(&mut crate::model::setup::HouseRules)) -> Game {
-    let mut setup = game.setup.clone();
-    restore(&mut setup.house);
-    Game { setup, ..game.clone() }
-}
-
-/// The act that changes a value of the tables; without numbers it restores the print.
-#[must_use]
-pub fn change(what: Printed, numbers: Option<Numbers>) -> Command {
-    let to_sum = numbers.map(|(money, manpower)| Sum::new(money, manpower));
-    let first = numbers.map(|(first, _)| first);
-    let rule = match what {
-        Printed::Province(province) => HouseRule::Printed(province, to_sum),
-        Printed::Price(ware) => HouseRule::Price(ware, to_sum),
-        Printed::Upkeep(kept) => HouseRule::Upkeep(kept, first.and_then(|one| i16::try_from(one).ok())),
-        Printed::Arrival(recruit) => {
-            HouseRule::Arrival(recruit, first.and_then(|one| u16::try_from(one).ok()).map(Months))
-        }
-        Printed::Level => HouseRule::Level(first.map(VictoryPoints::new)),
-    };
-    Command::ChangeHouseRule(rule)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::model::setup::{CampaignEnd, HouseRules, Setup};
+    use crate::view::forms::Filling;
 
     fn campaign() -> Campaign {
         let setup = Setup {
@@ -305,8 +266,20 @@ mod tests {
         Campaign::begin(setup).expect("the setup can be played")
     }
 
-    fn find(campaign: &Campaign, table: Table, what: Printed) -> HouseRow {
-        house_rows(campaign, table).into_iter().find(|row| row.what == what).expect("a row")
+    fn find(campaign: &Campaign, table: Table, label: &str) -> HouseRow {
+        house_rows(campaign, table).into_iter().find(|row| row.label == label).expect("a row")
+    }
+
+    /// The row's rule with other numbers, as the sheet fills them in.
+    fn set(campaign: &mut Campaign, row: &HouseRow, numbers: [&str; 2]) {
+        let mut filling = Filling::new(campaign, Command::ChangeHouseRule(row.rule).into());
+        let asked = filling.asked(campaign.game());
+        assert!(!asked.is_empty(), "{}", row.label);
+        for ((ask, _), number) in asked.iter().zip(numbers) {
+            filling = filling.answered(campaign.game(), &ask.key, number);
+        }
+        let act = filling.act();
+        campaign.submit(act.command().expect("no dice").clone()).expect("a change");
     }
 
     #[test]
@@ -338,10 +311,11 @@ mod tests {
         let asks = || "Not set: asks".to_owned();
         assert_eq!(unset(&campaign), [(Cavalry.name(), asks()), (Ship.name(), asks())]);
         for recruit in [Infantry, Militia] {
-            assert!(!find(&campaign, Table::Arrival, Printed::Arrival(recruit)).unset);
+            assert!(!find(&campaign, Table::Arrival, recruit.name()).unset);
         }
-        campaign.submit(change(Printed::Arrival(Cavalry), Some((3, 0)))).expect("a change");
-        assert_eq!(find(&campaign, Table::Arrival, Printed::Arrival(Cavalry)).value, "3 months");
+        let cavalry = find(&campaign, Table::Arrival, Cavalry.name());
+        set(&mut campaign, &cavalry, ["3", ""]);
+        assert_eq!(find(&campaign, Table::Arrival, Cavalry.name()).value, "3 months");
         assert_eq!(unset(&campaign).len(), 1);
     }
 
@@ -351,13 +325,13 @@ mod tests {
         for table in Table::ALL {
             for before in house_rows(&campaign, table) {
                 assert_eq!(before.print, None, "{}", before.label);
-                campaign.submit(change(before.what, Some((7, 2)))).expect("a change");
-                let changed = find(&campaign, table, before.what);
+                set(&mut campaign, &before, ["7", "2"]);
+                let changed = find(&campaign, table, before.label);
                 let print = if before.unset { "not told" } else { before.value.as_str() };
                 assert_eq!(changed.print.as_deref(), Some(print), "{}", before.label);
-                assert_eq!(changed.numbers.0, 7, "{}", before.label);
-                campaign.submit(change(before.what, None)).expect("the print");
-                assert_eq!(find(&campaign, table, before.what), before);
+                assert!(changed.value.starts_with('7'), "{}: {}", before.label, changed.value);
+                campaign.submit(Command::ChangeHouseRule(as_printed(before.rule))).expect("the print");
+                assert_eq!(find(&campaign, table, before.label), before);
             }
         }
     }

@@ -1,12 +1,6 @@
 //! Setting a campaign up: one form, asked question by question, for a new campaign and for one under way.
-//!
-//! The form is written once: each question is put to a [`form::Form`] and answered from the [`draft::Draft`] in the same
-//! breath, so that what is shown, what is asked at all, and what is built from it cannot differ.
 
-mod ask;
 mod basics;
-mod draft;
-mod form;
 mod late;
 mod summary;
 
@@ -19,10 +13,9 @@ use crate::model::setup::{CampaignEnd, HouseRules, Setup};
 use crate::rules::s22_2_creation::general::START_SQUARE;
 use crate::rules::s22_8_victory::polish_level;
 use crate::view::explain::{Line, lines};
+use crate::view::form::{Answer, Ask, Draft, Form, Item, Section};
 use crate::view::words::need;
 
-pub use ask::{Answer, Ask, Item, Kind, Section};
-pub use draft::Draft;
 pub use summary::{level_words, summary};
 
 /// A campaign as the rules have it, before a group changes anything.
@@ -57,7 +50,7 @@ pub struct Filled {
 /// The form for a draft.
 #[must_use]
 pub fn fill(draft: &Draft) -> Filled {
-    let mut form = form::Form::new(draft);
+    let mut form = Form::new(draft);
     let setup = basics::setup(&mut form);
     let (sections, fault) = form.done();
     Filled { sections, setup, fault }

@@ -52,9 +52,9 @@ fn the_ledger_ends_where_the_headline_figures_stand() -> Outcome {
         open_treasury(page, "ledger")?;
         let closing = |of: &str| {
             page.click(css(&format!(".tab-page > .chips .chip:nth-of-type({of})")))?;
-            page.wait_for(css(".account-total .account-sum"))?;
+            page.wait_for(css(".account-total .account-value"))?;
             page.settle()?;
-            page.text_of(css(".account-total .account-sum"))
+            page.text_of(css(".account-total .account-value"))
         };
         let (money, manpower) = (closing("1")?, closing("2")?);
         expect_figure(page, "Treasury", &money)?;

@@ -23,7 +23,7 @@ fn a_year_of_quarters_is_closed() -> Outcome {
         // The group's card says 5 VP and no adjustment on every square; typed once, pasted.
         to_the_close(page, "March 1806, Economic")?;
         page.wait_for_text("assumed")?;
-        open_step(page, "victory-points")?;
+        open_step(page, "Victory points")?;
         tap_named(page, "Enter the whole card")?;
         page.script("document.querySelector('dialog[open] details').open = true; return true", &[])?;
         page.fill(css("dialog[open] textarea"), "5 0")?;
@@ -45,7 +45,7 @@ fn a_year_of_quarters_is_closed() -> Outcome {
         tap_named(page, "One more: Infantry")?;
         tap_named(page, "Quarter")?;
         expect_step(page, "Purchases", "−6 $ · −4 MP")?;
-        open_step(page, "next-manipulation")?;
+        open_step(page, "The next manipulation")?;
         page.choose(named("Chosen now, it lands next quarter"), "−7 $, marker +1")?;
         // Leaving half-way loses nothing.
         page.reload()?;
@@ -65,7 +65,7 @@ fn a_year_of_quarters_is_closed() -> Outcome {
 
         // September: a loan, named.
         to_the_close(page, "September 1806, Economic")?;
-        open_step(page, "loans")?;
+        open_step(page, "Loans")?;
         tap_named(page, "Add a line")?;
         page.wait_for_text("Each line of other income and of loans needs a word of what it is.")?;
         page.fill(named("What it is"), "Loan of France")?;

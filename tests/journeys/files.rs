@@ -2,7 +2,7 @@
 //! is, and what is right is looked at first, however it comes.
 
 use poland_in_arms::storage::encode;
-use poland_in_arms::storage::handing::link_to;
+use poland_in_arms::storage::exchange::link_to;
 use poland_in_arms::storage::link::Kind;
 use serde_json::json;
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use poland_in_arms::storage::envelope::read_file;
-use poland_in_arms::storage::handing::from_link;
+use poland_in_arms::storage::exchange::from_link;
 
 use crate::hand::{expect_in_sheet, leave, tap_named, tap_sheet};
 use crate::harness::{Outcome, Page, css, in_every_engine};

@@ -37,7 +37,8 @@ pub fn tap_chip(page: &Page, title: &str, chip: &str) -> Outcome {
     let find = "for (const row of document.querySelectorAll('.row')) {
         const name = row.querySelector('.row-title');
         if (!name || name.textContent.trim() !== arguments[0]) continue;
-        const chips = row.nextElementSibling ? row.nextElementSibling.querySelectorAll('button') : [];
+        const under = row.closest('li') || row.nextElementSibling;
+        const chips = under ? under.querySelectorAll('button.chip') : [];
         for (const chip of chips) if (chip.textContent.trim() === arguments[1]) return chip;
     }";
     tap_found(page, &format!("\"{title}\" offers {chip}"), find, &[title, chip])
@@ -144,13 +145,10 @@ pub fn expect_step(page: &Page, name: &str, value: &str) -> Outcome {
 }
 
 /// Opens what may be changed in a step of the close.
-pub fn open_step(page: &Page, id: &str) -> Outcome {
-    tap_found(
-        page,
-        "the step can be changed",
-        "return document.getElementById('step-' + arguments[0]);",
-        &[id],
-    )
+pub fn open_step(page: &Page, name: &str) -> Outcome {
+    let find = "for (const one of document.querySelectorAll('.step'))
+        if (one.querySelector('.step-name').textContent.trim().startsWith(arguments[0])) return one.querySelector('.word');";
+    tap_found(page, "the step can be changed", find, &[name])
 }
 
 /// Every headline figure, as it is written.
@@ -191,7 +189,7 @@ pub fn close_quarter(page: &Page) -> Outcome {
     tap_found(
         page,
         "the quarter can be closed",
-        "return document.querySelector('.booking .button-go');",
+        "return document.querySelector('.steps ~ .button-group .button-go');",
         &[],
     )?;
     page.wait_for_text("The quarter is closed")

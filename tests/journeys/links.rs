@@ -1,7 +1,7 @@
 //! A link that is opened over a game (T2 of the lessons): it is looked at first, and nothing of the game changes but by choice.
 
 use poland_in_arms::engine::campaign::Campaign;
-use poland_in_arms::storage::handing::link_to;
+use poland_in_arms::storage::exchange::link_to;
 use poland_in_arms::storage::link::Kind;
 
 use crate::hand::{expect_in_sheet, tap_named, tap_sheet, when};

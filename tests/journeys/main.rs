@@ -35,9 +35,10 @@ use poland_in_arms::game::command::Command;
 use poland_in_arms::model::board::{CityState, FrenchLeader, Siege};
 use poland_in_arms::model::date::{GameDate, Phase};
 use poland_in_arms::model::diplomacy::{Alliance, War, WarCause};
+use poland_in_arms::model::late::LateStart;
 use poland_in_arms::model::place::{City, Province};
 use poland_in_arms::model::power::Power;
-use poland_in_arms::model::setup::{CampaignEnd, LateStart, Setup};
+use poland_in_arms::model::setup::{CampaignEnd, Setup};
 
 fn month(year: u16, month: u16) -> GameDate {
     GameDate::new(year, month).expect("a month of the campaign")
@@ -134,7 +135,7 @@ fn prussia_creates_poland_and_loses_its_subsidy_for_a_while() -> Outcome {
         page.open("#turn")?;
         go_to(page, "July 1806, Political")?;
         page.open("#diplomacy")?;
-        let declare = "const all = document.querySelectorAll('.pairs-button');
+        let declare = "const all = document.querySelectorAll('.matrix-cell');
             for (const one of all) { const name = one.getAttribute('aria-label') || '';
                 if (name.includes('Prussia') && name.includes('France')) { one.click(); return true; } } return false;";
         page.wait_until("the pair can be opened", || {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::storage::Generation;
 use poland_in_arms::storage::envelope::Filed;
-use poland_in_arms::storage::handing::from_text;
+use poland_in_arms::storage::exchange::from_text;
 use poland_in_arms::storage::slots::Opened;
 use serde_json::json;
 

@@ -8,7 +8,7 @@ use poland_in_arms::game::command::{
 };
 use poland_in_arms::model::board::FrenchLeader;
 use poland_in_arms::model::date::{GameDate, Months, Phase};
-use poland_in_arms::model::economy::{Basket, Column};
+use poland_in_arms::model::economy::{Basket, Column, Recruit};
 use poland_in_arms::model::forces::{
     CorpsId, Counter, Factors, FleetId, Guard, Leader, LeaderPost, Place, Store,
 };
@@ -18,7 +18,7 @@ use poland_in_arms::model::place::{City, Province};
 use poland_in_arms::model::power::{Partitioner, Power};
 use poland_in_arms::model::quantity::{Die, Manpower, Money, PoliticalPoints, Sum, VictoryPoints};
 use poland_in_arms::model::rulings::{RulingChoice, RulingId};
-use poland_in_arms::model::setup::{DiceSource, HouseRule, Kept, Recruit, Ware};
+use poland_in_arms::model::setup::{DiceSource, HouseRule, Kept, Ware};
 use poland_in_arms::model::why::Cause;
 
 use crate::chance::Chance;

@@ -7,13 +7,13 @@ use poland_in_arms::model::board::{CityState, FrenchLeader, Occupation, Possessi
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::diplomacy::{Alliance, Bar, Barred, MinorWar, War, WarCause};
-use poland_in_arms::model::economy::{Column, Order};
+use poland_in_arms::model::economy::{Column, Order, Pending, Recruit};
 use poland_in_arms::model::forces::{CorpsId, Counter, FleetId, Guard, Leader};
-use poland_in_arms::model::game::{Commonwealth, Founder, Pending, Revolt, Subsidy};
+use poland_in_arms::model::late::{LateStart, PolandThen};
 use poland_in_arms::model::minor::Minor;
+use poland_in_arms::model::poland::{Commonwealth, Founder, Revolt, Subsidy};
 use poland_in_arms::model::power::{Partitioner, Power};
 use poland_in_arms::model::quantity::{Sum, VictoryPoints};
-use poland_in_arms::model::setup::{LateStart, PolandThen, Recruit};
 use poland_in_arms::storage;
 
 use crate::acts::{self, Manner, city, date, factors, place, post, power, province};

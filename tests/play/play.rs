@@ -6,9 +6,10 @@ use poland_in_arms::engine::preview::steps;
 use poland_in_arms::game::command::Command;
 use poland_in_arms::game::evolve::evolve;
 use poland_in_arms::model::date::{Months, Phase};
+use poland_in_arms::model::economy::Recruit;
 use poland_in_arms::model::quantity::Die;
 use poland_in_arms::model::rulings::{RulingId, Rulings};
-use poland_in_arms::model::setup::{CampaignEnd, HouseRules, Recruit, Setup};
+use poland_in_arms::model::setup::{CampaignEnd, HouseRules, Setup};
 use poland_in_arms::storage;
 
 use crate::acts::{self, Manner};

@@ -10,13 +10,13 @@ use poland_in_arms::game::event::Event;
 use poland_in_arms::game::refusal::Need;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;
-use poland_in_arms::model::economy::{Basket, Column, Order};
+use poland_in_arms::model::economy::{Basket, Column, Order, Recruit};
 use poland_in_arms::model::forces::{CorpsId, Counter, Factors, FleetId, Place, Store};
 use poland_in_arms::model::place::{City, Province};
 use poland_in_arms::model::power::{Partitioner, Power};
 use poland_in_arms::model::quantity::{Manpower, Money, Sum, VictoryPoints};
 use poland_in_arms::model::rulings::{CavalryOverlap, ManipulationTiming};
-use poland_in_arms::model::setup::{HouseRule, Kept, Recruit};
+use poland_in_arms::model::setup::{HouseRule, Kept};
 use poland_in_arms::model::why::Cause;
 
 use Province::{EastGalicia, Lithuania, Masovia, Posen, WestGalicia};

@@ -7,8 +7,8 @@ use poland_in_arms::game::refusal::Need;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::forces::{CorpsId, Factors, Store};
-use poland_in_arms::model::game::Poland;
 use poland_in_arms::model::place::{City, Province};
+use poland_in_arms::model::poland::Poland;
 use poland_in_arms::model::power::{Partitioner, Power};
 use poland_in_arms::model::quantity::{Manpower, Money, Sum};
 

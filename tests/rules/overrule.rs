@@ -6,8 +6,8 @@ use poland_in_arms::game::event::{Event, RevoltEnd};
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::Phase;
 use poland_in_arms::model::forces::{CorpsId, Counter, Factors, Guard, Leader, LeaderPost, Place, Store};
-use poland_in_arms::model::game::Poland;
 use poland_in_arms::model::place::{City, Province};
+use poland_in_arms::model::poland::Poland;
 use poland_in_arms::model::power::{Partitioner, Power};
 use poland_in_arms::model::quantity::Sum;
 

@@ -134,7 +134,7 @@ fn s22_2_3h_what_the_enemy_controls_at_success() {
     assert_eq!(
         revolt::provinces(
             table.game(),
-            &poland_in_arms::model::game::Revolt {
+            &poland_in_arms::model::poland::Revolt {
                 began: month(1806, 3),
                 against: Power::Austria,
                 warsaw_since: None,

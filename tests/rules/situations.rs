@@ -10,16 +10,16 @@ use poland_in_arms::model::board::{CityState, FrenchLeader, Occupation, Tenure};
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::{Months, Phase};
 use poland_in_arms::model::diplomacy::{Alliance, Bar, Barred};
-use poland_in_arms::model::economy::{Basket, Column, Order};
+use poland_in_arms::model::economy::{Basket, Column, Order, Pending, Recruit};
 use poland_in_arms::model::forces::{
     CorpsId, Counter, Factors, FleetId, Guard, Leader, LeaderPost, Place, Store,
 };
-use poland_in_arms::model::game::{Commonwealth, Founder, Pending, Poland, Subsidy};
+use poland_in_arms::model::late::PolandThen;
 use poland_in_arms::model::place::{City, Province};
+use poland_in_arms::model::poland::{Commonwealth, Founder, Poland, Subsidy};
 use poland_in_arms::model::power::{Partitioner, Power};
 use poland_in_arms::model::quantity::{Manpower, Money, Morale, PoliticalPoints, Sum};
 use poland_in_arms::model::rulings::{EconomicPhases, PreDow, WaitingIncome, WaitingPoints};
-use poland_in_arms::model::setup::{PolandThen, Recruit};
 use poland_in_arms::rules::base_game::has_economic_phase;
 use poland_in_arms::rules::s22_2_creation::partitioner;
 use poland_in_arms::rules::s22_3_forces::{costs, income, morale};

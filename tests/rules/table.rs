@@ -16,14 +16,15 @@ use poland_in_arms::model::board::FrenchLeader;
 use poland_in_arms::model::clause::Clause;
 use poland_in_arms::model::date::{GameDate, Phase};
 use poland_in_arms::model::diplomacy::{War, WarCause};
-use poland_in_arms::model::economy::{Basket, Column};
+use poland_in_arms::model::economy::{Basket, Column, Recruit};
 use poland_in_arms::model::forces::{CorpsId, Counter, Factors, FleetId, LeaderPost, Place, Store};
 use poland_in_arms::model::game::Game;
+use poland_in_arms::model::late::LateStart;
 use poland_in_arms::model::place::{City, Province};
 use poland_in_arms::model::power::{Partitioner, Power};
 use poland_in_arms::model::quantity::{Die, Sum, VictoryPoints};
 use poland_in_arms::model::rulings::{RulingChoice, RulingId, Rulings};
-use poland_in_arms::model::setup::{CampaignEnd, DiceSource, HouseRule, LateStart, Recruit, Setup};
+use poland_in_arms::model::setup::{CampaignEnd, DiceSource, HouseRule, Setup};
 use poland_in_arms::rules::duties::open_duties;
 use poland_in_arms::rules::s22_3_forces::income;
 

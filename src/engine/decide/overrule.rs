@@ -1,5 +1,6 @@
 //! What the table may set aside, and what not (base: table).
 
+use crate::game::act::Act;
 use crate::game::command::Command;
 use crate::game::refusal::{Conditions, Need, Unmet};
 use crate::model::clause::Clause;
@@ -15,6 +16,12 @@ pub fn judge(act: &Command, against: &[Unmet], reason: &str) -> Vec<Unmet> {
         conditions.ask(false, one.clause, one.need.clone());
     }
     conditions.into_unmet()
+}
+
+/// Whether the table may do an act all the same, with what it does not meet.
+#[must_use]
+pub fn may_be(act: &Act, against: &[Unmet]) -> bool {
+    act.command().is_none_or(is_play) && against.iter().all(|one| is_a_rule(&one.need))
 }
 
 /// Whether an act is play: what is a matter of the table anyway, and the calendar, are not overruled.

@@ -3,7 +3,8 @@
 use crate::game::command::Close;
 use crate::game::event::{Event, Fact};
 use crate::model::clause::Clause;
-use crate::model::game::{Founder, Game};
+use crate::model::game::Game;
+use crate::model::poland::Founder;
 use crate::model::quantity::{Money, PoliticalPoints, Sum};
 use crate::model::why::{Amount, Cause, Derived, Term, Why};
 use crate::rules::base_game::economy::Reading;

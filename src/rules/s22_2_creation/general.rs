@@ -41,7 +41,7 @@ pub fn waiting(game: &Game) -> (PoliticalPoints, VictoryPoints) {
 /// Whether Poland still waits for its first creation (22.2 b).
 #[must_use]
 pub fn is_waiting(game: &Game) -> bool {
-    matches!(game.poland, crate::model::game::Poland::NotYet { .. })
+    matches!(game.poland, crate::model::poland::Poland::NotYet { .. })
 }
 
 /// Whether the marker drifts by the display's own adjustment this Economic phase (22.2 b, ruling `waiting-points`).

@@ -8,8 +8,9 @@ use crate::model::clause::Clause;
 use crate::model::date::{GameDate, Months, Phase};
 use crate::model::diplomacy::{Bar, Barred};
 use crate::model::forces::{CorpsId, Counter, Factors, Place, Store};
-use crate::model::game::{Founder, Game, Revolt};
+use crate::model::game::Game;
 use crate::model::place::{City, Province};
+use crate::model::poland::{Founder, Revolt};
 use crate::model::power::Power;
 use crate::model::quantity::{Die, PoliticalPoints, VictoryPoints};
 use crate::model::rulings::{

@@ -3,7 +3,8 @@
 use crate::game::draft::Draft;
 use crate::game::event::Event;
 use crate::model::clause::Clause;
-use crate::model::game::{Founder, Game};
+use crate::model::game::Game;
+use crate::model::poland::Founder;
 use crate::model::power::Power;
 
 /// The base game's order by land, without France, which chooses its place (base: order).

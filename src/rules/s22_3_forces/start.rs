@@ -52,7 +52,7 @@ pub fn start_again() -> Start {
 /// Whether Poland was dissolved before, so that 22.3 g applies in place of e.
 #[must_use]
 pub fn is_again(game: &Game) -> bool {
-    matches!(game.poland, crate::model::game::Poland::Dissolved { .. })
+    matches!(game.poland, crate::model::poland::Poland::Dissolved { .. })
 }
 
 /// What a creation by a power brings: first start, or start again (22.3 e, g).

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::draw::draw;
-use super::hand::STEP;
+use super::gestures::STEP;
 use crate::view::chart::{Camera, Chart, camera::ScaleBar as Bar, legend};
 
 /// The title and the month.

@@ -2,8 +2,8 @@
 
 mod draw;
 mod furniture;
+mod gestures;
 mod ground;
-mod hand;
 mod places;
 
 use leptos::prelude::*;
@@ -61,7 +61,7 @@ pub fn ChartView(
     let focus = RwSignal::new(Pick::Province(crate::model::place::Province::Masovia));
     let table = Table { chart, selected, on_pick, on_clear, camera, plan, gesture, focus };
     let pane = NodeRef::<leptos::html::Div>::new();
-    hand::watch_size(pane, camera);
+    gestures::watch_size(pane, camera);
     view! {
         <div class="chart" node_ref=pane>
             <Sheet table />
@@ -84,12 +84,12 @@ fn Sheet(table: Table) -> impl IntoView {
             role="group"
             aria-label=title
             aria-describedby="chart-keys"
-            on:pointerdown=move |event| hand::press(table, &event)
-            on:pointermove=move |event| hand::drag(table, &event)
-            on:pointerup=move |event| hand::release(table, &event)
-            on:pointercancel=move |event| hand::cancel(table, &event)
-            on:wheel=move |event| hand::wheel(table, &event)
-            on:keydown=move |event| hand::key(table, &event)
+            on:pointerdown=move |event| gestures::press(table, &event)
+            on:pointermove=move |event| gestures::drag(table, &event)
+            on:pointerup=move |event| gestures::release(table, &event)
+            on:pointercancel=move |event| gestures::cancel(table, &event)
+            on:wheel=move |event| gestures::wheel(table, &event)
+            on:keydown=move |event| gestures::key(table, &event)
         >
             <g
                 class="chart-world"

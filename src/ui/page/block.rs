@@ -8,10 +8,11 @@ use super::part::Part;
 use super::row::RowView;
 use super::table::TableView;
 use super::words::{clause, deeds, figure, text};
-use super::{Site, keyed, live, notice_view, nth};
+use super::{Site, keyed, live, look, notice_view, nth};
 use crate::ui::parts::{graph, tree};
 use crate::ui::plain::{Node, nothing};
-use crate::view::page::{Block, Field, Figure, Look, Loud, Mark};
+use crate::view::form::Asked;
+use crate::view::page::{Block, Figure, Graph, Look, Loud, Mark};
 
 /// One block. Its kind never changes.
 #[component]
@@ -48,21 +49,35 @@ fn whole(site: Site, block: &Block) -> AnyView {
             };
             view! { <ol class="phases">{marks.iter().map(mark).collect_view()}</ol> }.into_any()
         }
-        Block::Figures(figures) => {
-            let one = |of: &Figure| {
+        Block::Figures(all) => figures(site, all),
+        Block::Tree(line) => tree(line.clone()),
+        Block::Graphs(all) => {
+            let one = |of: &Graph| {
+                let choose = of.choose.clone();
                 view! {
-                    <div class="figure">
-                        <dt class="figure-label">{of.label.clone()}</dt>
-                        <dd>{figure(site, of, "figure-value")}</dd>
-                    </div>
+                    <figure class=if of.chosen { "graph is-chosen" } else { "graph" } on:click=move |_| site.act(choose.clone())>
+                        <figcaption class="graph-name">{of.name}</figcaption>
+                        {graph(of.clone()).node()}
+                    </figure>
                 }
             };
-            view! { <dl class="heads">{figures.iter().map(one).collect_view()}</dl> }.into_any()
+            view! { <div class="graphs">{all.iter().map(one).collect_view()}</div> }.into_any()
         }
-        Block::Tree(line) => tree(line.clone()),
-        Block::Graph(of) => graph(of.clone()).node(),
         Block::Rows(_) | Block::Deeds(..) | Block::Table(_) | Block::Form(_) => nothing(),
     }
+}
+
+/// Headline figures side by side.
+pub(super) fn figures(site: Site, figures: &[Figure]) -> AnyView {
+    let one = |of: &Figure| {
+        view! {
+            <div class="figure">
+                <dt class="figure-label">{of.label.clone()}</dt>
+                <dd>{figure(site, of, "figure-value")}</dd>
+            </div>
+        }
+    };
+    view! { <dl class="heads">{figures.iter().map(one).collect_view()}</dl> }.into_any()
 }
 
 /// Rows in their list, told by their keys.
@@ -71,10 +86,12 @@ fn rows(site: Site, block: Part<Block>) -> AnyView {
         Some(Block::Rows(rows)) => rows.iter().map(|row| row.key.clone()).collect(),
         _ => Vec::new(),
     };
-    let look = block.with_untracked(|block| match block {
-        Some(Block::Rows(rows)) => rows.first().map_or(Look::Row, |row| row.look),
-        _ => Look::Row,
-    });
+    let of_look = move || {
+        block.with(|block| match block {
+            Some(Block::Rows(rows)) => look(rows),
+            _ => Look::Row,
+        })
+    };
     let rows = keyed(
         move || block.with(list),
         move |at| {
@@ -85,7 +102,7 @@ fn rows(site: Site, block: Part<Block>) -> AnyView {
             view! { <RowView site row /> }.into_any()
         },
     );
-    view! { <ul class=classes(look).list>{rows}</ul> }.into_any()
+    view! { <ul class=move || classes(of_look()).list>{rows}</ul> }.into_any()
 }
 
 /// Fields, told by the keys of their questions.
@@ -98,7 +115,7 @@ fn form(site: Site, block: Part<Block>) -> AnyView {
         move || block.with(keys),
         move |(key, _)| {
             let of = Part::pick(block, move |block: &Block| match block {
-                Block::Form(fields) => fields.iter().find(|(ask, _): &&Field| ask.key == key).cloned(),
+                Block::Form(fields) => fields.iter().find(|(ask, _): &&Asked| ask.key == key).cloned(),
                 _ => None,
             });
             field(site, of)

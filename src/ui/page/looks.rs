@@ -26,6 +26,8 @@ pub(super) struct Classes {
     pub figure: &'static str,
     /// The buttons beside it.
     pub acts: &'static str,
+    /// A further line under it.
+    pub note: &'static str,
     /// The chips under it.
     pub chips: &'static str,
     /// What lies open under it.
@@ -44,6 +46,7 @@ const ROW: Classes = Classes {
     cite: "row-cite",
     figure: "row-figure",
     acts: "row-act",
+    note: "piece-note",
     chips: "chips chips-under",
     more: "row-more",
 };
@@ -60,6 +63,7 @@ const PIECE: Classes = Classes {
     cite: "piece-cite",
     figure: "piece-figure",
     acts: "row-act",
+    note: "piece-note",
     chips: "chips",
     more: "piece-more",
 };
@@ -96,6 +100,93 @@ const CLOCK: Classes = Classes {
     head: "row-flat",
     title: "clock-label",
     text: "clock-date",
+    ..ROW
+};
+
+const SENTENCE: Classes = Classes { list: "standing", item: "", head: "row-flat", text: "", ..ROW };
+
+const VALUE: Classes = Classes {
+    list: "place-facts",
+    item: "place-fact",
+    head: "row-flat",
+    title: "place-label",
+    text: "place-value",
+    ..ROW
+};
+
+const FOLD: Classes = Classes {
+    list: "further",
+    item: "further-fold",
+    head: "further-head",
+    words: "further-words",
+    title: "further-title",
+    text: "further-text",
+    more: "further-more",
+    ..ROW
+};
+
+const LINE: Classes = Classes {
+    list: "lines",
+    item: "line",
+    head: "line-head",
+    words: "row-flat",
+    title: "line-name",
+    aside: "line-figure",
+    text: "line-figure",
+    figure: "line-figure",
+    more: "line-more",
+    ..ROW
+};
+
+const ACCOUNT: Classes = Classes {
+    list: "accounts",
+    item: "account",
+    head: "row-flat",
+    words: "account-label",
+    title: "",
+    text: "account-note",
+    cite: "",
+    figure: "account-value",
+    ..ROW
+};
+
+const TOTAL: Classes = Classes { item: "account account-total", ..ACCOUNT };
+
+const STEP: Classes = Classes {
+    list: "steps",
+    item: "step",
+    head: "step-line",
+    words: "row-flat",
+    title: "step-name",
+    aside: "step-hand",
+    text: "step-note",
+    cite: "step-cite",
+    figure: "account-value",
+    acts: "step-acts",
+    more: "step-more",
+    ..ROW
+};
+
+const WARE: Classes = Classes {
+    list: "wares",
+    item: "ware",
+    head: "row-flat",
+    words: "row-flat",
+    title: "ware-name",
+    text: "ware-price",
+    cite: "ware-cite",
+    note: "ware-note",
+    ..ROW
+};
+
+const TILL: Classes = Classes {
+    list: "till",
+    item: "till-item",
+    head: "row-flat",
+    words: "till-words",
+    title: "till-left",
+    text: "till-line",
+    acts: "till-acts",
     ..ROW
 };
 
@@ -165,6 +256,15 @@ pub(super) const fn classes(look: Look) -> &'static Classes {
         Look::Arm => &ARM,
         Look::Change => &CHANGE,
         Look::Clock => &CLOCK,
+        Look::Sentence => &SENTENCE,
+        Look::Value => &VALUE,
+        Look::Fold => &FOLD,
+        Look::Line => &LINE,
+        Look::Account => &ACCOUNT,
+        Look::Total => &TOTAL,
+        Look::Step => &STEP,
+        Look::Ware => &WARE,
+        Look::Till => &TILL,
         Look::Entry => &ENTRY,
         Look::Section => &SECTION,
         Look::Clause => &CLAUSE,

@@ -7,6 +7,7 @@
 mod act;
 mod block;
 mod field;
+mod foot;
 mod looks;
 mod part;
 mod row;
@@ -16,15 +17,18 @@ mod words;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-use crate::ui::parts::{Glyph, icon};
+use crate::ui::parts::{self, Glyph, icon, tabs};
+use crate::ui::plain::Node;
 use crate::ui::session::Session;
-use crate::ui::turn::{foot, saved_sign};
-use crate::view::page::{Block, Card, Head, Key, Notice, Page, PageState, Tone};
+use crate::view::page::{Block, Card, Head, Key, Look, Notice, Page, PageState, Row, Tabs, Tone};
 
-use block::BlockView;
+use block::{BlockView, figures};
+use foot::saved_sign;
 use looks::classes;
 use part::Part;
 use words::{clause, deeds, text};
+
+pub use foot::foot;
 
 /// Builds a page from what the session holds and from the page's own state.
 type Build = fn(Session, &PageState) -> Option<Page>;
@@ -54,10 +58,24 @@ pub fn screen_with(state: PageState, build: Build, hear: Hear) -> AnyView {
     let page = Part::new(move || site.state.with(|state| build(session, state)));
     view! {
         <PageHead site head=Part::pick(page, |page: &Page| Some(page.head.clone())) />
-        {cards(site, page)}
+        {tabbed(site, page)}
         {foot()}
     }
     .into_any()
+}
+
+/// A sheet that is a page: its title, its cards, and its tools in reach below.
+#[must_use]
+pub fn sheet(build: Build) -> AnyView {
+    let session = Session::here();
+    let site = Site { session, state: RwSignal::new(PageState::default()), hear: |_, _, _| false };
+    let page = Part::new(move || site.state.with(|state| build(session, state)));
+    let tools = Part::pick(page, |page: &Page| Some(page.head.tools.clone()));
+    let has_tools = tools.with_untracked(|tools| tools.as_ref().is_some_and(|tools| !tools.is_empty()));
+    let foot = has_tools.then(|| deeds(site, tools));
+    let title =
+        move || page.with(|page| page.as_ref().map_or_else(String::new, |page| page.head.title.clone()));
+    parts::sheet(title, move || session.close_sheet(), cards(site, page), foot)
 }
 
 /// Cards alone, for a screen that is not a page yet.
@@ -68,15 +86,22 @@ pub fn cards_of(build: Build) -> AnyView {
     cards(site, Part::new(move || site.state.with(|state| build(session, state))))
 }
 
-/// The head of a screen that is not a page yet.
-#[must_use]
-pub fn head_of(of: fn(&crate::engine::campaign::Campaign) -> Head) -> AnyView {
-    let session = Session::here();
-    let site = Site { session, state: RwSignal::new(PageState::default()), hear: |_, _, _| false };
-    view! { <PageHead site head=Part::new(move || session.ask(of)) /> }.into_any()
+/// The cards; where the screen has parts, under the tabs that turn to them.
+fn tabbed(site: Site, page: Part<Page>) -> AnyView {
+    let cards = cards(site, page);
+    let tabs_of = Part::pick(page, |page: &Page| page.head.tabs.clone());
+    let Some(Tabs { label, all, .. }) = tabs_of.with_untracked(Option::clone) else { return cards };
+    let open = move || tabs_of.with(|tabs| tabs.as_ref().map_or("", |tabs| tabs.open));
+    view! {
+        {tabs(label, all, open, move |id| site.answer("tab", id)).node()}
+        <div class="tab-page" role="tabpanel" aria-labelledby=move || ["tab-", open()].concat()>
+            {cards}
+        </div>
+    }
+    .into_any()
 }
 
-/// The title, what stands around it, and the notice under it.
+/// The title, what stands around it, the notice under it, and the headline figures.
 #[component]
 fn PageHead(site: Site, head: Part<Head>) -> impl IntoView {
     let line = live(move || head.with(|head| Some(text(site, &head.as_ref()?.line))));
@@ -88,6 +113,9 @@ fn PageHead(site: Site, head: Part<Head>) -> impl IntoView {
             <div class="when-tools">{deeds(site, tools)}</div>
         </header>
         {live(move || head.with(|head| head.as_ref()?.notice.as_ref().map(|notice| notice_view(site, notice))))}
+        {live(move || head.with(|head| {
+            head.as_ref().filter(|head| !head.figures.is_empty()).map(|head| figures(site, &head.figures))
+        }))}
     }
 }
 
@@ -131,9 +159,10 @@ fn CardView(site: Site, card: Part<Card>) -> impl IntoView {
         return inside;
     }
     let title = live(move || card.with(|card| card.as_ref().map(|card| text(site, &card.title))));
+    let tools = Part::pick(card, |card: &Card| Some(card.tools.clone()));
     view! {
         <section class=move || if tone() == Tone::Must { "card card-must" } else { "card" }>
-            <h2 class="card-title">{title}</h2>
+            <h2 class="card-title">{title}{deeds(site, tools)}</h2>
             {inside}
         </section>
     }
@@ -153,20 +182,23 @@ fn blocks(site: Site, list: Part<Vec<Block>>) -> AnyView {
     )
 }
 
+/// The look of rows in one list.
+fn look(rows: &[Row]) -> Look {
+    rows.first().map(|row| row.look).unwrap_or_default()
+}
+
 fn kind(block: &Block) -> &'static str {
     match block {
         Block::Text(..) => "text",
         Block::Notice(_) => "notice",
         Block::Strip(_) => "strip",
         Block::Figures(_) => "figures",
-        Block::Rows(rows) => match rows.first() {
-            Some(row) => classes(row.look).list,
-            None => "rows",
-        },
+        // Rows of another look stand in a list of another kind.
+        Block::Rows(rows) => classes(look(rows)).list,
         Block::Deeds(..) => "deeds",
         Block::Table(_) => "table",
         Block::Tree(_) => "tree",
-        Block::Graph(_) => "graph",
+        Block::Graphs(_) => "graphs",
         Block::Form(_) => "form",
     }
 }

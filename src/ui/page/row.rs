@@ -7,8 +7,10 @@ use super::looks::{Classes, classes};
 use super::part::Part;
 use super::words::{clause, deeds, figure, sign, text};
 use super::{Site, blocks, live};
+use crate::model::power::Power;
 use crate::ui::parts::{Glyph, icon};
-use crate::view::page::{Action, Deed, Gauge, Loud, Row, Text};
+use crate::view::chart::ink;
+use crate::view::page::{Action, Deed, Gauge, Loud, Row, Span, Text};
 
 /// One row. Its look never changes.
 #[component]
@@ -47,6 +49,7 @@ pub(super) fn RowView(site: Site, row: Part<Row>) -> impl IntoView {
                 <button
                     type="button"
                     class=class.head
+                    aria-pressed=move || row.with(|row| Some(row.as_ref()?.pressed?.to_string()))
                     aria-expanded=move || folds.then(|| opens.is().to_string())
                     on:click=press
                 >
@@ -71,7 +74,7 @@ pub(super) fn RowView(site: Site, row: Part<Row>) -> impl IntoView {
         Some(line.into_any())
     });
     let notes = live(move || {
-        let note = |note: &Text| view! { <p class="piece-note">{text(site, note)}</p> };
+        let note = |note: &Text| view! { <p class=class.note>{text(site, note)}</p> };
         row.with(|row| Some(row.as_ref()?.notes.iter().map(note).collect_view().into_any()))
     });
     let more = live(move || {
@@ -95,6 +98,10 @@ fn face(site: Site, row: &Row, class: &'static Classes) -> AnyView {
     let part = |of: &Text, class: &'static str| {
         (!of.is_empty()).then(|| view! { <span class=class>{text(site, of)}</span> })
     };
+    let power = match row.title.0.first() {
+        Some(Span::Power(power)) => Some(*power),
+        _ => None,
+    };
     let cite = row.cite.map(|one| view! { <span class=class.cite>{clause(site, one)}</span> });
     view! {
         {row.sign.as_ref().map(sign)}
@@ -103,15 +110,16 @@ fn face(site: Site, row: &Row, class: &'static Classes) -> AnyView {
             {part(&row.aside, class.aside)}
             {part(&row.text, class.text)}
         </span>
-        {row.gauge.as_ref().map(|of| gauge(of, class))}
+        {row.gauge.as_ref().map(|of| gauge(of, power, class))}
         {cite}
         {row.figure.as_ref().map(|of| figure(site, of, class.figure))}
     }
     .into_any()
 }
 
-/// How much there is, as a bar; where no label says what of, the figures are written beside it.
-fn gauge(of: &Gauge, class: &'static Classes) -> AnyView {
+/// How much there is, as a bar; where no label says what of, the figures are written beside it. A power's
+/// is in its colour.
+fn gauge(of: &Gauge, power: Option<Power>, class: &'static Classes) -> AnyView {
     let share = (of.value.clamp(0, of.most.max(0)) * 20).checked_div(of.most).unwrap_or(0).to_string();
     let bar = match &of.label {
         Some(label) => view! {
@@ -141,5 +149,5 @@ fn gauge(of: &Gauge, class: &'static Classes) -> AnyView {
         }
     };
     let note = (!of.note.is_empty()).then(|| view! { <span class="piece-holds">{of.note.clone()}</span> });
-    view! { <span class=class.gauge>{bar}{note}</span> }.into_any()
+    view! { <span class=class.gauge data-power=power.map(ink)>{bar}{note}</span> }.into_any()
 }

@@ -7,6 +7,9 @@ use super::words::{clause, text};
 use super::{Site, keyed, live, nth};
 use crate::view::page::{Block, Cell, Column, Table, TableRow};
 
+/// Draws a part of a table.
+type Draw = fn(Site, &Table) -> AnyView;
+
 /// A table, its rows told by their keys.
 #[component]
 pub(super) fn TableView(site: Site, block: Part<Block>) -> impl IntoView {
@@ -14,9 +17,7 @@ pub(super) fn TableView(site: Site, block: Part<Block>) -> impl IntoView {
         Block::Table(table) => Some(table.clone()),
         _ => None,
     });
-    let of = move |draw: fn(Site, &Table) -> AnyView| {
-        live(move || table.with(|table| table.as_ref().map(|one| draw(site, one))))
-    };
+    let of = move |draw: Draw| live(move || table.with(|table| table.as_ref().map(|one| draw(site, one))));
     let keys =
         |table: &Option<Table>| table.iter().flat_map(|one| &one.rows).map(|row| row.key.clone()).collect();
     let rows = keyed(
@@ -26,13 +27,16 @@ pub(super) fn TableView(site: Site, block: Part<Block>) -> impl IntoView {
             live(move || row.with(|row| row.as_ref().map(|row| line(site, row))))
         },
     );
+    let matrix = table.with_untracked(|table| table.as_ref().is_some_and(Table::is_matrix));
+    let (wrap, class) = if matrix { ("matrix", "matrix-table") } else { ("ledger-wrap", "ledger") };
+    let (above, below) = if matrix { (None, heads as Draw) } else { (Some(heads as Draw), foot as Draw) };
     view! {
-        <div class="ledger-wrap">
-            <table class="ledger">
+        <div class=wrap>
+            <table class=class>
                 <caption class="unseen">{move || table.with(|one| one.as_ref().map(|one| one.caption.clone()))}</caption>
-                <thead>{of(heads)}</thead>
+                {above.map(|heads| view! { <thead>{of(heads)}</thead> })}
                 <tbody>{rows}</tbody>
-                <tfoot>{of(foot)}</tfoot>
+                <tfoot>{of(below)}</tfoot>
             </table>
         </div>
     }
@@ -40,8 +44,11 @@ pub(super) fn TableView(site: Site, block: Part<Block>) -> impl IntoView {
 
 fn heads(site: Site, table: &Table) -> AnyView {
     let head = |column: &Column| {
+        if column.name.is_empty() {
+            return view! { <td></td> }.into_any();
+        }
         let class = if column.figures { "num" } else { "" };
-        view! { <th scope="col" class=class>{text(site, &column.name)}</th> }
+        view! { <th scope="col" class=class>{text(site, &column.name)}</th> }.into_any()
     };
     view! { <tr>{table.columns.iter().map(head).collect_view()}</tr> }.into_any()
 }
@@ -74,7 +81,10 @@ fn inside(site: Site, cell: &Cell) -> AnyView {
         Some(action) => {
             let action = action.clone();
             let press = move |_| site.act(action.clone());
-            view! { <button type="button" class="account-value" on:click=press>{words}</button> }.into_any()
+            let class = if cell.spoken.is_some() { "matrix-cell" } else { "account-value" };
+            let (spoken, hint) = (cell.spoken.clone(), cell.spoken.clone());
+            view! { <button type="button" class=class aria-label=spoken title=hint on:click=press>{words}</button> }
+                .into_any()
         }
         None => words,
     };

@@ -8,7 +8,7 @@ use crate::model::clause::Clause;
 use crate::ui::parts::{fresh_id, icon, thrown};
 use crate::ui::session::Laid;
 use crate::view::chart::ink;
-use crate::view::page::{Action, Badge, Counter, Deed, Figure, Loud, Sign, Span, Text};
+use crate::view::page::{Action, Badge, Bond, Counter, Deed, Figure, Glyph, Loud, Sign, Span, Text};
 
 /// A run of words.
 pub(super) fn text(site: Site, text: &Text) -> AnyView {
@@ -21,6 +21,10 @@ fn words(site: Site, span: &Span) -> AnyView {
         Span::Strong(words) => view! { <b>{words.clone()}</b> }.into_any(),
         Span::Date(words) => view! { <em>{words.clone()}</em> }.into_any(),
         Span::Unseen(words) => view! { <span class="unseen">{words.clone()}</span> }.into_any(),
+        Span::Struck(words) => {
+            view! { <s><span class="unseen">"instead of "</span>{words.clone()}</s> }.into_any()
+        }
+        Span::Said(words) => view! { <span role="status">{words.clone()}</span> }.into_any(),
         Span::Badge(badge, words) => {
             let class = match badge {
                 Badge::Plain => "badge",
@@ -32,9 +36,25 @@ fn words(site: Site, span: &Span) -> AnyView {
         Span::Power(power) => {
             view! { <span class="power" data-power=ink(*power)>{power.name()}</span> }.into_any()
         }
+        Span::Short(power) => {
+            let letters = view! { <span class="power" data-power=ink(*power) aria-hidden="true">{power.short()}</span> };
+            view! { {letters} <span class="unseen">{power.name()}</span> }.into_any()
+        }
         Span::Icon(glyph) => icon(*glyph),
+        Span::Bond(of) => bond(*of),
         Span::Link(words, action) => link(site, words.clone(), action, "standing-why"),
     }
+}
+
+/// The sign of what binds two powers: swords, a chain, or nothing.
+fn bond(bond: Bond) -> AnyView {
+    let (class, glyph) = match bond {
+        Bond::War => ("bond bond-war", Some(Glyph::War)),
+        Bond::Declared => ("bond bond-declared", Some(Glyph::War)),
+        Bond::Alliance => ("bond bond-alliance", Some(Glyph::Link)),
+        Bond::Peace => ("bond", None),
+    };
+    view! { <span class=class>{glyph.map(icon)}</span> }.into_any()
 }
 
 /// Words or a figure that open something.
@@ -81,6 +101,7 @@ pub(super) fn sign(sign: &Sign) -> AnyView {
         }
         .into_any(),
         Sign::Power(power) => view! { <span class="power" data-power=ink(*power)></span> }.into_any(),
+        Sign::Bond(of) => bond(*of),
         Sign::Dice(faces) => faces.iter().map(|face| thrown(*face)).collect::<Vec<AnyView>>().into_any(),
     }
 }
@@ -106,6 +127,7 @@ fn button(site: Site, deed: &Deed, reason: &str) -> AnyView {
         Loud::Quiet => "button button-quiet",
         Loud::Icon => "button button-bare button-square",
         Loud::Chip => "chip",
+        Loud::Word => "word",
     };
     let bare = loud == Loud::Icon;
     let (spoken, title) = if bare { (Some(label.clone()), Some(label.clone())) } else { (spoken, None) };
@@ -119,7 +141,7 @@ fn button(site: Site, deed: &Deed, reason: &str) -> AnyView {
         }
     };
     let words = (!bare).then(|| {
-        let class = if loud == Loud::Chip { "" } else { "button-label" };
+        let class = if matches!(loud, Loud::Chip | Loud::Word) { "" } else { "button-label" };
         view! { <span class=class>{label}</span> }
     });
     let why = refused.map(|why| view! { <span class="button-reason" id=reason.to_owned()>{why}</span> });

@@ -1,4 +1,4 @@
-//! Heads, sections, rows, figures and clocks of a panel.
+//! Heads, sections and rows of a panel.
 
 use super::{Glyph, cite, icon};
 use crate::ui::plain::{El, Node, el};
@@ -95,42 +95,6 @@ impl Node for Row {
         }
         row.node()
     }
-}
-
-/// A headline figure for `dl.heads`, with a dotted underline: tap to see how it came about.
-#[must_use]
-pub fn figure(label: &str, value: String, unit: &str, press: impl FnMut() + 'static) -> El {
-    let mut button = el("button", "figure-value")
-        .attr("type", "button")
-        .child(el("span", "unseen").child([label, ": "].concat()))
-        .child(value)
-        .press(press);
-    if !unit.is_empty() {
-        button = button.child(" ").child(el("i", "figure-unit").child(unit));
-    }
-    el("div", "figure").child(el("dt", "figure-label").child(label)).child(el("dd", "").child(button))
-}
-
-/// How much of something there is: a clock that runs, a corps that fills.
-#[must_use]
-pub fn meter(label: &str, value: i32, most: i32) -> El {
-    let share = (value.clamp(0, most.max(0)) * 20).checked_div(most).unwrap_or(0);
-    el("div", "meter")
-        .attr("role", "meter")
-        .attr("aria-label", label)
-        .attr("aria-valuemin", "0")
-        .attr("aria-valuemax", most.to_string())
-        .attr("aria-valuenow", value.to_string())
-        .child(el("span", "meter-fill").attr("data-share", share.to_string()))
-}
-
-/// A clock: what runs, how far it has run, when it ends.
-#[must_use]
-pub fn clock(label: &str, gone: i32, all: i32, date: String) -> El {
-    el("div", "clock")
-        .child(el("span", "clock-label").child(label))
-        .child(meter(label, gone, all))
-        .child(el("em", "clock-date").child(date))
 }
 
 /// A page with nothing on it yet: what will stand here, and how to begin.

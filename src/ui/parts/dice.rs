@@ -15,22 +15,9 @@ pub fn thrown(face: u8) -> AnyView {
     .into_any()
 }
 
-/// A row of six faces for each die, by their names.
+/// A row of six faces for each die, by their names: which is chosen of each die, and who hears the die and its face.
 #[must_use]
-pub fn dice(names: Vec<String>, faces: RwSignal<Vec<Option<u8>>>) -> El {
-    let chosen = move |at: usize| faces.with(|faces| faces.get(at).copied().flatten());
-    dice_of(names, chosen, move |at, face| {
-        faces.update(|faces| {
-            if let Some(slot) = faces.get_mut(at) {
-                *slot = Some(face);
-            }
-        });
-    })
-}
-
-/// The same where the caller keeps the faces: which is chosen of each die, and who hears the die and its face.
-#[must_use]
-pub fn dice_of(
+pub fn dice(
     names: Vec<String>,
     chosen: impl Fn(usize) -> Option<u8> + Clone + Send + 'static,
     heard: impl Fn(usize, u8) + Clone + 'static,

@@ -13,29 +13,6 @@ pub fn choice(
     value: impl Fn() -> String + Clone + Send + 'static,
     heard: impl Fn(String) + Clone + 'static,
 ) -> El {
-    radios("choice-legend", label, options, list, value, heard)
-}
-
-/// The same with a label that is heard, not seen.
-#[must_use]
-pub fn bare_choice(
-    label: &str,
-    options: Vec<(String, String, Option<String>)>,
-    list: bool,
-    value: impl Fn() -> String + Clone + Send + 'static,
-    heard: impl Fn(String) + Clone + 'static,
-) -> El {
-    radios("unseen", label, options, list, value, heard)
-}
-
-fn radios(
-    legend: &str,
-    label: &str,
-    options: Vec<(String, String, Option<String>)>,
-    list: bool,
-    value: impl Fn() -> String + Clone + Send + 'static,
-    heard: impl Fn(String) + Clone + 'static,
-) -> El {
     let name = fresh_id("choice");
     let item = |(id, words, note): (String, String, Option<String>)| {
         let (mine, heard, value) = (id.clone(), heard.clone(), value.clone());
@@ -47,7 +24,7 @@ fn radios(
         let note = note.map(|note| el("span", "choice-note").child(note));
         el("label", "choice-item").child(input).child(el("span", "choice-label").child(words).child(note))
     };
-    el("fieldset", "choice").child(el("legend", legend).child(label)).child(
+    el("fieldset", "choice").child(el("legend", "choice-legend").child(label)).child(
         el("div", if list { "choice-list" } else { "choice-segments" })
             .children(options.into_iter().map(item)),
     )

@@ -16,9 +16,9 @@ mod told;
 mod tree;
 
 pub use button::{Kind, button, button_with, icon_button, refusable};
-pub use card::{Row, card, clock, empty, figure, head, meter, row};
-pub use dice::{dice, dice_of, thrown};
-pub use field::{bare_choice, choice, number_field, select, text_field, toggle};
+pub use card::{Row, card, empty, head, row};
+pub use dice::{dice, thrown};
+pub use field::{choice, number_field, select, text_field, toggle};
 pub use graph::graph;
 pub use icon::{Glyph, icon};
 pub use live::{Live, Toast};

@@ -1,7 +1,6 @@
 //! How a number came about.
 
 use super::cite;
-use crate::model::clause::Clause;
 use crate::ui::plain::{El, Node};
 use crate::view::explain::Line;
 use leptos::prelude::*;
@@ -34,9 +33,7 @@ fn words(line: &Line) -> AnyView {
 /// The clause a line rests on.
 #[must_use]
 pub fn cite_of(line: &Line) -> Option<El> {
-    let number = line.cite.as_ref()?;
-    let clause = Clause::ALL.iter().find(|clause| clause.number() == number)?;
-    Some(cite(clause.number()))
+    Some(cite(line.cite?.number()))
 }
 
 fn clause(line: &Line) -> Option<AnyView> {

@@ -2,51 +2,46 @@
 
 use leptos::prelude::*;
 
-use crate::game::command::{Command, Correction};
-use crate::ui::fields::form_field;
-use crate::ui::parts::{Glyph, Kind, button, button_with, chip, icon, refusable, sheet, text_field};
-use crate::ui::plain::{El, Node, el, live};
+use crate::game::command::Command;
+use crate::ui::form::act_form;
+use crate::ui::parts::{Glyph, Kind, button, button_with, chip, icon, refusable, sheet};
+use crate::ui::plain::{Node, el, live};
 use crate::ui::session::Session;
 use crate::view::act::act;
-use crate::view::forms::Field;
-use crate::view::record::{Shelf, Tracked, correct_fields, put_correct, tracked};
+use crate::view::forms::Filling;
+use crate::view::record::{Shelf, Tracked, tracked};
 
-/// What is being corrected: the value, its new state, and why.
+/// What is being corrected: the value, and the act that sets it anew.
 #[derive(Clone, Copy)]
 struct Draft {
     session: Session,
     shelf: RwSignal<Shelf>,
     picked: RwSignal<Option<Tracked>>,
-    value: RwSignal<Option<Correction>>,
-    reason: RwSignal<String>,
+    filling: RwSignal<Option<Filling>>,
 }
 
 impl Draft {
     fn pick(self, value: Option<Tracked>) {
-        self.value.set(value.as_ref().map(|one| one.value));
+        let act = value.as_ref().map(|one| Command::Correct { value: one.value, reason: String::new() });
+        let filling = act.and_then(|act| self.session.ask(|campaign| Filling::new(campaign, act.into())));
+        self.filling.set(filling);
         self.picked.set(value);
     }
 
     fn command(self) -> Option<Command> {
-        Some(Command::Correct { value: self.value.get()?, reason: self.reason.get() })
-    }
-
-    fn fields(self) -> Vec<Field> {
-        let value = self.value.get();
-        let fields =
-            value.and_then(|value| self.session.ask(|campaign| correct_fields(campaign.game(), &value)));
-        fields.unwrap_or_default()
+        self.filling.with(|filling| filling.as_ref()?.act().command().cloned())
     }
 
     /// Why it cannot be corrected so.
     fn why_not(self) -> Option<String> {
-        if self.value.get() == self.picked.with(|one| one.as_ref().map(|one| one.value)) {
+        let command = self.command()?;
+        let Command::Correct { value, reason } = &command else { return None };
+        if self.picked.with(|one| one.as_ref().is_some_and(|one| one.value == *value)) {
             return Some("Nothing is changed yet.".to_owned());
         }
-        if self.reason.with(|reason| reason.trim().is_empty()) {
+        if reason.trim().is_empty() {
             return Some("Say why.".to_owned());
         }
-        let command = self.command()?;
         let reasons = self.session.ask(|campaign| act(campaign, &command.into()).reasons)?;
         reasons.into_iter().next().map(|one| one.text)
     }
@@ -58,8 +53,7 @@ pub(super) fn correct_sheet(close: impl Fn() + Copy + Send + Sync + 'static) -> 
         session: Session::here(),
         shelf: RwSignal::new(Shelf::Books),
         picked: RwSignal::new(None),
-        value: RwSignal::new(None),
-        reason: RwSignal::new(String::new()),
+        filling: RwSignal::new(None),
     };
     let title = move || {
         draft.picked.with(|one| match one {
@@ -126,36 +120,9 @@ fn chooser(draft: Draft) -> AnyView {
 
 /// The value that is wrong: set anew, with the reason.
 fn editor(draft: Draft, picked: &Tracked) -> AnyView {
-    let field = move |field: Field| {
-        let (mine, key) = (field.key.clone(), field.key.clone());
-        let value = move || {
-            let now = draft.fields().into_iter().find(|one| one.key == mine);
-            now.map_or_else(String::new, |field| field.value)
-        };
-        let put = move |answer: String| {
-            draft.value.update(|value| {
-                if let Some(value) = value {
-                    put_correct(value, &key, &answer);
-                }
-            });
-        };
-        form_field(field, value, put)
-    };
     let now = el("p", "act-text")
         .child("In the books now: ")
         .child(el("b", "").child(picked.now.as_str()))
         .child(".");
-    let fields: Vec<AnyView> = untrack(|| draft.fields()).into_iter().map(field).collect();
-    let hint = "It is kept in the record, beside the value.".to_owned();
-    let why: El = text_field(
-        "Why",
-        Some(hint),
-        false,
-        move || draft.reason.get(),
-        || None,
-        move |words| {
-            draft.reason.set(words);
-        },
-    );
-    vec![now.node(), el("div", "form").children(fields).node(), why.node()].node()
+    vec![now.node(), act_form(draft.filling)].node()
 }

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::Session;
 use crate::game::command::Command;
-use crate::ui::screens::{Screen, TreasuryPage};
-use crate::view::treasury::CloseDraft;
+use crate::ui::screens::Screen;
+use crate::view::treasury::{CloseDraft, Tab, put_in_basket};
 
 impl Session {
     /// Keeps the close as it is filled in so far; nothing, and it begins anew.
@@ -22,9 +22,18 @@ impl Session {
         }
     }
 
+    /// Puts an answer of the price list into the basket, and says whether it was one.
+    pub fn put_in_basket(self, key: &str, answer: &str) -> bool {
+        let put = self.basket.try_maybe_update(|basket| {
+            let put = put_in_basket(basket, key, answer);
+            (put, put)
+        });
+        put == Some(true)
+    }
+
     /// Goes to the quarter's close.
     pub fn to_close(self) {
-        self.treasury_page.set(TreasuryPage::Quarter);
+        self.treasury_page.set(Tab::Quarter);
         self.go(Screen::Treasury);
     }
 }

@@ -9,8 +9,8 @@ use crate::storage::envelope::Filed;
 use crate::storage::marks::together;
 use crate::storage::raw::LARGEST_RAW;
 use crate::storage::{CampaignId, NotSaved, Slots, link};
-use crate::ui::platform::handing::{Given, read_files};
 use crate::ui::platform::keeping::{now, replace_hash};
+use crate::ui::platform::share::{Given, read_files};
 use crate::ui::save_words::not_saved_words;
 
 /// Something that has come and was not read yet.

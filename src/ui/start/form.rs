@@ -3,40 +3,46 @@
 use leptos::prelude::*;
 
 use super::Page;
-use super::asks::{alert, ask};
+use crate::ui::form::{Put, alert, question};
 use crate::ui::parts::{Glyph, Kind, button, button_with, card, head, icon, icon_button, tree};
 use crate::ui::plain::{El, Node, Part, el, kept, live, part};
 use crate::ui::platform;
 use crate::ui::session::Session;
-use crate::view::setup::{Answer, Ask, Draft, Filled, Item, begin, fill, level, level_words, summary};
+use crate::view::form::{Answer, Ask, Draft, Item};
+use crate::view::setup::{Filled, begin, fill, level, level_words, summary};
 
 /// A form being filled in: what was typed, and what it amounts to.
 #[derive(Clone, Copy)]
-pub struct Sheet {
+struct Sheet {
     draft: RwSignal<Draft>,
     filled: RwSignal<Filled>,
+    /// Made once: a question that stays keeps it.
+    put: Put,
 }
 
 impl Sheet {
     /// The answer to a question.
-    pub fn answer(self, key: String) -> Memo<Answer> {
+    fn answer(self, key: String) -> Memo<Answer> {
         Memo::new(move |_| self.filled.with(|filled| filled.answer(&key)))
     }
 
-    /// Answers a question.
-    pub fn put(self, key: &str, value: &str) {
-        self.change(&|draft: &mut Draft| draft.put(key, value));
+    fn question(self, asked: &Ask) -> Part {
+        question(asked, move |key| self.answer(key).into(), self.put)
     }
 
     fn change(self, change: &dyn Fn(&mut Draft)) {
-        self.draft.update(|draft| change(draft));
-        self.filled.set(self.draft.with_untracked(fill));
+        changed(self.draft, self.filled, change);
     }
 
     /// The first question whose answer makes no sense, and why.
     fn fault(self) -> Option<String> {
         self.filled.with(|form| form.fault.as_ref().map(said))
     }
+}
+
+fn changed(draft: RwSignal<Draft>, filled: RwSignal<Filled>, change: &dyn Fn(&mut Draft)) {
+    draft.update(|draft| change(draft));
+    filled.set(draft.with_untracked(fill));
 }
 
 fn said((question, why): &(String, String)) -> String {
@@ -46,8 +52,11 @@ fn said((question, why): &(String, String)) -> String {
 /// The form.
 pub fn page(page: RwSignal<Page>, late: bool) -> El {
     let draft = Draft::new(late);
-    let filled = RwSignal::new(fill(&draft));
-    let sheet = Sheet { draft: RwSignal::new(draft), filled };
+    let (filled, draft) = (RwSignal::new(fill(&draft)), RwSignal::new(draft));
+    let put = Put::new(move |(key, value): (String, String)| {
+        changed(draft, filled, &|draft| draft.put(&key, &value));
+    });
+    let sheet = Sheet { draft, filled, put };
     let title = if late { "A campaign under way" } else { "A new campaign" };
     let back = button_with(Kind::Bare, Glyph::Back, "Back", move || page.set(Page::Title));
     let sections = move || {
@@ -86,7 +95,7 @@ fn section(sheet: Sheet, id: &'static str) -> AnyView {
 /// What a section asks; a question keeps its field as long as it stays the same.
 fn items(sheet: Sheet, id: &str) -> Vec<Part> {
     let item = |item: &Item| match item {
-        Item::Ask(asked, _) => question(sheet, asked),
+        Item::Ask(asked, _) => sheet.question(asked),
         Item::Heading(words) => {
             let shown = words.clone();
             part(words, move || el("h3", "start-heading").child(shown).node())
@@ -101,11 +110,6 @@ fn items(sheet: Sheet, id: &str) -> Vec<Part> {
         .with(|form| form.section(id).map(|one| one.items.iter().map(item).collect()).unwrap_or_default())
 }
 
-fn question(sheet: Sheet, asked: &Ask) -> Part {
-    let mine = asked.clone();
-    part(asked, move || ask(sheet, mine))
-}
-
 /// A list that grows.
 fn rows(sheet: Sheet, list: &'static str, add: &'static str, one: &'static str) -> El {
     let rows = move || {
@@ -117,7 +121,7 @@ fn rows(sheet: Sheet, list: &'static str, add: &'static str, one: &'static str) 
         why.map(|why| part(&why.clone(), move || alert(&why).node())).into_iter().collect()
     };
     let add = button_with(Kind::Quiet, Glyph::Plus, add, move || {
-        sheet.change(&|draft: &mut Draft| {
+        sheet.change(&|draft| {
             draft.add(list);
         });
     });
@@ -128,10 +132,10 @@ fn list_row(sheet: Sheet, list: &'static str, row: u16, one: &'static str) -> El
     let session = Session::here();
     let asks = move || {
         let asked = sheet.filled.with(|form| form.row(list, row));
-        asked.iter().map(|asked| question(sheet, asked)).collect()
+        asked.iter().map(|asked| sheet.question(asked)).collect()
     };
     let remove = icon_button(Kind::Bare, Glyph::Close, &["Remove: ", one].concat(), move || {
-        sheet.change(&|draft: &mut Draft| draft.remove(list, row));
+        sheet.change(&|draft| draft.remove(list, row));
         session.said.set([one, " removed."].concat());
     });
     el("fieldset", "start-row")

@@ -1,6 +1,5 @@
 //! The start page: what this is, campaigns on this device, a new one, or the example.
 
-mod asks;
 mod form;
 mod plate;
 mod shelf;

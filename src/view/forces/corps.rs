@@ -16,10 +16,10 @@ use crate::rules::s22_3_forces::corps::room;
 use crate::rules::s22_3_forces::costs;
 use crate::rules::s22_3_forces::leaders::{LEADERLESS, leader_row};
 use crate::rules::s22_6_standing::is_provincial;
+use crate::view::form;
 use crate::view::page::{
     Action, Block, Counter as CounterSign, Deed, Gauge, Glyph, Look, Loud, PageState, Row, Sign, Span, Text,
 };
-use crate::view::setup::{Answer, Ask, Kind};
 use crate::view::treasury::CounterId;
 use crate::view::words::figures::sum;
 use crate::view::words::lists::{factors, place, upper};
@@ -89,18 +89,13 @@ fn more(game: &Game, id: CorpsId, basket: &Basket, state: &PageState) -> Vec<Blo
 fn in_basket(id: CorpsId, basket: &Basket) -> Vec<Block> {
     let counter = CounterId::Corps(id);
     let is_in = counter.is_in(basket);
-    let ask = Ask {
-        key: counter.key(),
-        label: "In the basket".into(),
-        hint: Some("Bought with everything else on the Treasury screen.".into()),
-        kind: Kind::Toggle,
-        first: false,
-    };
-    let value = if is_in { "yes" } else { "no" };
-    let answer = Answer { value: value.into(), fault: None };
+    let form = form::asked(|form| {
+        form.hint("Bought with everything else on the Treasury screen.");
+        form.toggle(&counter.key(), "In the basket", is_in);
+    });
     let way = Deed::new("To the Treasury", Action::Go("#treasury")).loud(Loud::Quiet);
     let way = is_in.then(|| Block::Deeds(None, vec![way]));
-    std::iter::once(Block::Form(vec![(ask, answer)])).chain(way).collect()
+    std::iter::once(Block::Form(form)).chain(way).collect()
 }
 
 fn led_by(game: &Game, id: CorpsId) -> impl Iterator<Item = Leader> + '_ {

@@ -20,7 +20,8 @@ use crate::model::clause::Clause;
 use crate::model::date::Phase;
 use crate::model::economy::Basket;
 use crate::model::forces::{Arm, CorpsId, Counter, FleetId, Guard};
-use crate::model::game::{Game, Poland};
+use crate::model::game::Game;
+use crate::model::poland::Poland;
 use crate::rules::duties::open_duties;
 use crate::rules::s22_3_forces::corps::capacity;
 use crate::rules::s22_3_forces::corps::guard_may_be_bought;
@@ -68,7 +69,7 @@ fn head(game: &Game) -> Head {
     } else {
         format!("{count} corps on the map with {}", counted(strength, "factor", "factors"))
     };
-    Head { title: "Forces".into(), line: line.into(), tools: Vec::new(), notice: vacant(game) }
+    Head { title: "Forces".into(), line: line.into(), notice: vacant(game), ..Head::default() }
 }
 
 /// Why there is no army.

@@ -8,8 +8,8 @@ use crate::rules::s22_3_forces::corps::{capacity, room};
 use crate::rules::s22_3_forces::morale::{morale, morale_in};
 use crate::rules::s22_6_standing::is_provincial;
 use crate::view::explain::lines;
+use crate::view::form;
 use crate::view::page::{Action, Block, Deed, Figure, Look, Loud, PageState, Row};
-use crate::view::setup::{Answer, Ask, Kind};
 use crate::view::words::figures::amount;
 use crate::view::words::lists::factors as factor_words;
 use crate::view::words::need::{longest_last, need};
@@ -49,18 +49,11 @@ fn arm_row(game: &Game, store: Store, arm: Arm, field: String, wanted: u16, most
         Store::Corps(corps) => morale_in(game, corps, arm),
         Store::Garrison(_) | Store::Pool | Store::Reserve => morale(game, arm),
     };
-    let ask = Ask {
-        key: field,
-        label: name(arm).into(),
-        hint: None,
-        kind: Kind::Steps { least: 0, most },
-        first: false,
-    };
-    let answer = Answer { value: wanted.to_string(), fault: None };
+    let asked = form::asked(|form| form.amount(&field, name(arm), wanted, (0, most)));
     let value = format!("Morale {}", amount(morale.why().amount));
     let figure = Figure::new("", value, Some(Action::Derive(lines(morale.why()))));
     Row {
-        field: Some(Box::new((ask, answer))),
+        field: asked.into_iter().next().map(Box::new),
         figure: Some(figure),
         ..Row::new(arm.id(), "").look(Look::Arm)
     }

@@ -1,5 +1,6 @@
-//! What may be answered in a step of the quarter's close, and what an answer changes.
+//! What each step of the quarter's close asks.
 
+use super::books::{column_words, sum};
 use crate::engine::preview::square_now;
 use crate::game::close::StepKind;
 use crate::game::command::{BritishCut, CardSquare, Close, Conversion, MOST_OF_A_LINE, NamedIncome};
@@ -7,94 +8,104 @@ use crate::model::economy::Column;
 use crate::model::forces::{CorpsId, Store};
 use crate::model::game::Game;
 use crate::model::place::City;
-use crate::model::quantity::{Manpower, Money, Sum};
+use crate::model::quantity::Sum;
 use crate::model::status_card::MOST_ON_CARD;
 use crate::rules::base_game::options::{most_cut, trading_ports};
 use crate::view::act::it_lands;
+use crate::view::form::{self, Asked, Form, Member};
 use crate::view::words::lists::store;
 
-use super::fill::column_words;
-use super::options::{Opt, store_id};
-use super::{Control, Field};
-
-/// The id of choosing no manipulation.
-const NONE: &str = "none";
-
-fn steps(key: &str, label: &str, (least, most): (i32, i32), value: i32) -> Field {
-    Field::new(key, label, Control::Steps { least, most }, value)
+/// What a step asks, with its present answers.
+#[must_use]
+pub fn close_asked(game: &Game, close: &Close, kind: StepKind) -> Vec<Asked> {
+    form::asked(|form| ask(form, game, close, kind))
 }
 
-/// What a step asks.
+/// The close with one question of a step answered anew; an answer that makes no sense changes nothing.
 #[must_use]
-pub fn fields(game: &Game, close: &Close, kind: StepKind) -> Vec<Field> {
+pub fn close_answered(game: &Game, close: &Close, kind: StepKind, key: &str, value: &str) -> Close {
+    form::answered(key, value, |form| ask(form, game, close, kind))
+}
+
+fn ask(form: &mut Form, game: &Game, close: &Close, kind: StepKind) -> Close {
+    let mut close = close.clone();
     match kind {
         StepKind::VictoryPoints => {
-            let says = says(game, close);
+            let says = says(game, &close);
+            form.hint("As your printed card says.");
             let label = format!("Victory points on square {}", game.marker);
-            let hint = "As your printed card says.";
-            vec![steps("victory", &label, (0, MOST_ON_CARD), says.victory.into()).hint(hint)]
+            let victory = form.amount("victory", &label, says.victory, (0, MOST_ON_CARD));
+            if form.is_answered("victory") {
+                close.card = Some(CardSquare { victory, ..says });
+            }
         }
         StepKind::Marker => {
-            let says = says(game, close);
+            let says = says(game, &close);
             let label = format!("Adjustment (PSA) on square {}", game.marker);
-            vec![steps("drift", &label, (-MOST_ON_CARD, MOST_ON_CARD), says.drift.into())]
+            let drift = form.amount("drift", &label, says.drift, (-MOST_ON_CARD, MOST_ON_CARD));
+            if form.is_answered("drift") {
+                close.card = Some(CardSquare { drift, ..says });
+            }
         }
         StepKind::BritishCut => {
-            let cut = close.british_cut.unwrap_or_default();
-            let most = i32::from(most_cut(cut.gained));
-            let hint = "A third of its gain at most, and only while it is at war with Poland.";
-            vec![
-                steps("gained", "Great Britain has just gained", (0, MOST_ON_CARD), cut.gained.into()),
-                steps("cut", "It cuts of Poland's", (0, most.max(cut.cut.into())), cut.cut.into()).hint(hint),
-            ]
+            let now = close.british_cut.unwrap_or_default();
+            let gained =
+                form.amount("gained", "Great Britain has just gained", now.gained, (0, MOST_ON_CARD));
+            let most = most_cut(gained);
+            let cut = if gained == now.gained { now.cut } else { now.cut.min(most) };
+            form.hint("A third of its gain at most, and only while it is at war with Poland.");
+            let cut = form.amount("cut", "It cuts of Poland's", cut, (0, most.into()));
+            close.british_cut = Some(BritishCut { gained, cut }).filter(|cut| *cut != BritishCut::default());
         }
         StepKind::LossDie => {
-            let options = vec![Opt::new("no", "Passed"), Opt::new("yes", "Failed")];
-            let failed = if close.loss == Some(true) { "yes" } else { "no" };
-            vec![Field::new("loss", "The economic-loss die", Control::Choice(options), failed)]
+            let (label, words) = ("The economic-loss die", ("Passed", "Failed"));
+            let failed = form.either("loss", label, words, close.loss == Some(true));
+            if form.is_answered("loss") {
+                close.loss = Some(failed);
+            }
         }
-        StepKind::OtherIncome => named("other", &close.other),
-        StepKind::Loans => named("loans", &close.loans),
-        StepKind::Conversion => conversions(game, close),
+        StepKind::OtherIncome => named(form, "other", &mut close.other),
+        StepKind::Loans => named(form, "loans", &mut close.loans),
+        StepKind::Conversion => {
+            for from in places(game) {
+                let now = close.converted.iter().find(|one| one.from == from).map_or(0, |one| one.militia);
+                let most = game.forces.in_store(from).militia;
+                let militia =
+                    form.amount(&format!("militia:{}", from.key()), &store(from), now, (0, most.into()));
+                if militia != now {
+                    close.converted.retain(|one| one.from != from);
+                    close.converted.extend((militia > 0).then_some(Conversion { from, militia }));
+                }
+            }
+        }
         StepKind::NextManipulation => {
-            let none = Opt::new(NONE, "None");
-            let columns = Column::ALL.iter().map(|column| Opt::new(column.id(), column_words(*column)));
-            let options = std::iter::once(none).chain(columns).collect();
-            let chosen = close.column.map_or(NONE, |column| column.id());
-            vec![Field::new(
-                "column",
-                &format!("Chosen now, {}", it_lands(game)),
-                Control::Pick(options),
-                chosen,
-            )]
+            let mut columns = vec![form::option("none", "None", None)];
+            columns.extend(
+                Column::ALL.iter().map(|one| form::option(one.id(), &column_words(*one), Some(*one))),
+            );
+            let now = close.column.map_or("none", Column::id);
+            let label = format!("Chosen now, {}", it_lands(game));
+            close.column = form.one_of("column", &label, &columns, now).flatten();
         }
         StepKind::Income
         | StepKind::Subsidy
         | StepKind::Upkeep
         | StepKind::ManipulationLands
-        | StepKind::Purchases => Vec::new(),
+        | StepKind::Purchases => {}
     }
+    close
 }
 
 fn says(game: &Game, close: &Close) -> CardSquare {
     close.card.unwrap_or_else(|| square_now(game).0)
 }
 
-fn named(list: &str, lines: &[NamedIncome]) -> Vec<Field> {
-    let field = |(at, line): (usize, &NamedIncome)| {
-        let key = |part: &str| format!("{list}:{at}:{part}");
-        [
-            Field::new(&key("name"), "What it is", Control::Text, &line.name),
-            steps(&key("money"), "Money, $", (-MOST_OF_A_LINE, MOST_OF_A_LINE), line.sum.money.count()),
-            steps(
-                &key("manpower"),
-                "Manpower, MP",
-                (-MOST_OF_A_LINE, MOST_OF_A_LINE),
-                line.sum.manpower.count(),
-            ),
-        ]
-    };
-    lines.iter().enumerate().flat_map(field).collect()
+fn named(form: &mut Form, list: &str, lines: &mut [NamedIncome]) {
+    for (at, line) in lines.iter_mut().enumerate() {
+        line.name = form.words(&format!("{list}:{at}:name"), "What it is", &line.name);
+        let bounds = (-MOST_OF_A_LINE, MOST_OF_A_LINE);
+        line.sum = sum(form, &format!("{list}:{at}:"), ["Money, $", "Manpower, MP"], line.sum, bounds);
+    }
 }
 
 /// Every place with militia that may be made infantry.
@@ -103,16 +114,6 @@ fn places(game: &Game) -> impl Iterator<Item = Store> + '_ {
     let cities = City::ALL.iter().map(|city| Store::Garrison(*city));
     let all = std::iter::once(Store::Pool).chain(corps).chain(cities);
     all.filter(|place| game.forces.in_store(*place).militia > 0)
-}
-
-fn conversions(game: &Game, close: &Close) -> Vec<Field> {
-    let field = |place: Store| {
-        let made = close.converted.iter().find(|one| one.from == place).map_or(0, |one| one.militia);
-        let most = game.forces.in_store(place).militia;
-        let key = format!("militia:{}", store_id(place));
-        steps(&key, &store(place), (0, most.into()), made.into())
-    };
-    places(game).map(field).collect()
 }
 
 /// Adds a line to a list, or takes one out.
@@ -136,60 +137,5 @@ pub fn drop_line(close: &mut Close, kind: StepKind, at: usize) {
     };
     if at < list.len() {
         list.remove(at);
-    }
-}
-
-/// Puts an answer into the close; an answer that makes no sense changes nothing.
-pub fn put(game: &Game, close: &mut Close, key: &str, value: &str) {
-    let number = || value.parse::<i32>().ok();
-    match key {
-        "victory" => {
-            if let Ok(victory) = value.parse() {
-                close.card = Some(CardSquare { victory, ..says(game, close) });
-            }
-        }
-        "drift" => {
-            if let Ok(drift) = value.parse() {
-                close.card = Some(CardSquare { drift, ..says(game, close) });
-            }
-        }
-        "gained" | "cut" => {
-            let Some(count) = value.parse::<u16>().ok() else { return };
-            let mut cut = close.british_cut.unwrap_or_default();
-            if key == "gained" {
-                cut.gained = count;
-                cut.cut = cut.cut.min(most_cut(count));
-            } else {
-                cut.cut = count;
-            }
-            close.british_cut = (cut != BritishCut::default()).then_some(cut);
-        }
-        "loss" => close.loss = Some(value == "yes"),
-        "column" => close.column = Column::from_id(value),
-        _ => match key.split(':').collect::<Vec<_>>().as_slice() {
-            ["other", at, part] => line(&mut close.other, at, part, value, number()),
-            ["loans", at, part] => line(&mut close.loans, at, part, value, number()),
-            ["militia", ..] => {
-                let place =
-                    places(game).find(|place| key.strip_prefix("militia:") == Some(&store_id(*place)));
-                if let (Some(from), Some(militia)) = (place, value.parse().ok()) {
-                    close.converted.retain(|one| one.from != from);
-                    if militia > 0 {
-                        close.converted.push(Conversion { from, militia });
-                    }
-                }
-            }
-            _ => {}
-        },
-    }
-}
-
-fn line(lines: &mut [NamedIncome], at: &str, part: &str, value: &str, number: Option<i32>) {
-    let Some(line) = at.parse::<usize>().ok().and_then(|at| lines.get_mut(at)) else { return };
-    match (part, number) {
-        ("name", _) => line.name = value.to_owned(),
-        ("money", Some(count)) => line.sum.money = Money::new(count),
-        ("manpower", Some(count)) => line.sum.manpower = Manpower::new(count),
-        _ => {}
     }
 }

@@ -1,101 +1,97 @@
-//! One form for every act: its fields as plain data, and what an answer changes in the command.
+//! What each act asks: one form for every command, every roll, every step of the close, every correction.
 //!
-//! The screen draws fields without knowing the act; the engine judges the command that comes out of them.
+//! An answer is read into the act that is being filled in; the rules judge what comes out.
 
+mod acts;
+mod books;
 mod close;
-mod fill;
+mod correct;
 mod options;
-mod put;
 
+use crate::engine::campaign::Campaign;
 use crate::game::act::{Act, Roll};
+use crate::game::command::Command;
 use crate::model::game::Game;
 use crate::model::place::Province;
+use crate::model::setup::DiceSource;
+use crate::rules::s22_3_forces::guerrillas;
+use crate::view::form::{self, Asked, Form, Thrown};
 
-pub use close::{add_line, drop_line, fields as close_fields, put as put_close};
-pub(crate) use fill::column_words;
-pub use options::Opt;
+pub(crate) use books::column_words;
+pub use close::{add_line, close_answered, close_asked, drop_line};
+pub(crate) use correct::guard_words;
 
-/// How a field is answered.
+/// An act that is being filled in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Control {
-    /// One of these.
-    Choice(Vec<Opt>),
-    /// One of many, from a list that folds.
-    Pick(Vec<Opt>),
-    /// A number stepped up and down.
-    Steps {
-        /// The least.
-        least: i32,
-        /// The most.
-        most: i32,
-    },
-    /// Yes or no.
-    Toggle,
-    /// The faces of so many dice, by their names.
-    Dice(Vec<String>),
-    /// Words.
-    Text,
+pub struct Filling {
+    /// The act; of a roll, without its dice.
+    act: Act,
+    /// The dice of a roll, as far as they have fallen.
+    pub thrown: Thrown,
 }
 
-/// One field of a form.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Field {
-    /// The name by which the answer is put into the command.
-    pub key: String,
-    /// What is asked.
-    pub label: String,
-    /// A word of help under it.
-    pub hint: Option<String>,
-    /// How it is answered.
-    pub control: Control,
-    /// The answer now: an id, a number, `yes` or `no`, words. Dice have none: they are shown by the act sheet.
-    pub value: String,
-}
-
-impl Field {
-    fn new(key: &str, label: &str, control: Control, value: impl ToString) -> Self {
-        Self { key: key.into(), label: label.into(), hint: None, control, value: value.to_string() }
+impl Filling {
+    /// An act as it is offered. Dice that the app drew for it before lie there already.
+    #[must_use]
+    pub fn new(campaign: &Campaign, act: Act) -> Self {
+        let fallen = act.command().and_then(Command::roll);
+        let Some(roll) = act.roll() else { return Self { act, thrown: Thrown::none(0) } };
+        let thrown = match (campaign.drawn(roll), fallen) {
+            (Some(drawn), _) => Thrown::all(drawn, DiceSource::App),
+            (None, Some((_, dice, source))) => Thrown::all(&dice, source),
+            (None, None) => Thrown::none(roll.dice()),
+        };
+        Self { act: roll.into(), thrown }
     }
 
-    fn hint(mut self, hint: &str) -> Self {
-        self.hint = Some(hint.into());
-        self
+    /// The act as it stands, a command once its dice have fallen.
+    #[must_use]
+    pub fn act(&self) -> Act {
+        let command = match (&self.act, self.thrown.fallen()) {
+            (Act::Roll(roll), Some(dice)) => roll.fallen(&dice, self.thrown.source),
+            (Act::Roll(_) | Act::Do(_), _) => None,
+        };
+        command.map_or_else(|| self.act.clone(), Act::Do)
     }
-}
 
-/// The fields of an act, with its present values.
-#[must_use]
-pub fn fields(game: &Game, act: &Act) -> Vec<Field> {
-    match act {
-        Act::Roll(roll) => fill::roll(game, *roll),
-        Act::Do(command) => fill::fields(game, command),
+    /// What the act asks, with its present answers.
+    #[must_use]
+    pub fn asked(&self, game: &Game) -> Vec<Asked> {
+        form::asked(|form| self.ask(form, game))
     }
-}
 
-/// Puts an answer into the act; an answer that makes no sense changes nothing.
-pub fn put(game: &Game, act: &mut Act, key: &str, value: &str) {
-    match act {
-        Act::Roll(Roll::Bid) => {}
-        Act::Roll(Roll::Revolt { warsaw_empty }) => *warsaw_empty = value == "yes",
-        Act::Roll(Roll::Guerrillas { province }) => {
-            *province = Province::from_id(value).unwrap_or(*province);
-        }
-        Act::Do(command) => {
-            put::put(command, key, value);
-            let gains = options::cessions(game, command);
-            put::direct_cessions(command, &gains);
+    /// The act with one question answered anew; an answer that makes no sense changes nothing.
+    #[must_use]
+    pub fn answered(&self, game: &Game, key: &str, value: &str) -> Self {
+        form::answered(key, value, |form| self.ask(form, game))
+    }
+
+    fn ask(&self, form: &mut Form, game: &Game) -> Self {
+        match &self.act {
+            Act::Roll(roll) => self.ask_roll(form, game, *roll),
+            Act::Do(command) => Self { act: acts::ask(form, game, command).into(), ..self.clone() },
         }
     }
-}
 
-/// The dice of a roll, by their names.
-#[must_use]
-pub fn dice_of(roll: Roll) -> Vec<String> {
-    let names: &[&str] = match roll.dice() {
-        1 => &["Die"],
-        _ => &["First die", "Second die", "Third die"],
-    };
-    names.iter().map(|name| (*name).to_owned()).collect()
+    fn ask_roll(&self, form: &mut Form, game: &Game, roll: Roll) -> Self {
+        let dice = |form: &mut Form, names: &[&str]| form.dice("dice", names, false, &self.thrown);
+        let (roll, thrown) = match roll {
+            Roll::Bid => (roll, dice(form, &["Die"])),
+            Roll::Revolt { warsaw_empty } => {
+                let thrown = dice(form, &["First die", "Second die", "Third die"]);
+                form.hint("IV Infantry goes into an empty city, and besieges it otherwise.");
+                let label = "Warsaw is empty: nobody's factors are inside";
+                (Roll::Revolt { warsaw_empty: form.toggle("warsaw-empty", label, warsaw_empty) }, thrown)
+            }
+            Roll::Guerrillas { province } => {
+                let valued = |one: &Province| guerrillas::value(*one).is_some();
+                let valued: Vec<Province> = game.polish_provinces().filter(valued).collect();
+                let province = form.member("province", "Province", &valued, province);
+                (Roll::Guerrillas { province }, dice(form, &["Die"]))
+            }
+        };
+        Self { act: roll.into(), thrown }
+    }
 }
 
 #[cfg(test)]

@@ -3,6 +3,8 @@
 use super::{Glyph, Key};
 use crate::game::act::Act;
 use crate::game::command::Command;
+use crate::model::economy::Basket;
+use crate::model::power::Power;
 use crate::view::chart::Pick;
 use crate::view::explain::{Headline, Line};
 
@@ -20,6 +22,8 @@ pub enum Loud {
     Icon,
     /// A word among several of its kind.
     Chip,
+    /// An underlined word in a line.
+    Word,
 }
 
 /// A button.
@@ -35,7 +39,7 @@ pub struct Deed {
     pub loud: Loud,
     /// The icon before its words.
     pub glyph: Option<Glyph>,
-    /// Whether it is pressed, where it stays so.
+    /// Whether it is pressed, where it stays so; of a fold, whether it is open.
     pub pressed: Option<bool>,
     /// Why it does nothing now.
     pub refused: Option<String>,
@@ -136,6 +140,8 @@ pub enum Sheet {
     Campaign,
     /// Handing the campaign over.
     HandOver,
+    /// Two powers, and what can be done between them.
+    Pair(Power, Power),
 }
 
 /// A step over the record that is no act.
@@ -174,6 +180,10 @@ pub enum Action {
     Sheet(Sheet),
     /// Opens or closes the row with this key; with `true` it alone is open.
     Fold(Key, bool),
+    /// Puts this into the basket, in place of what is in it.
+    Basket(Box<Basket>),
+    /// Hands the ledger out as a table for spreadsheets.
+    TakeLedger,
     /// Answers under a key: a screen that keeps such answers hears it, else the page's own state does.
     Answer(Key, String),
     /// Forgets what was typed under keys that begin so.

@@ -78,3 +78,16 @@ pub enum Glyph {
     /// A ship.
     Ship,
 }
+
+/// What binds two powers, or divides them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bond {
+    /// At war.
+    War,
+    /// War is declared and not in force yet.
+    Declared,
+    /// Allied.
+    Alliance,
+    /// Neither.
+    Peace,
+}

@@ -1,6 +1,6 @@
 //! A value over time, laid out to be drawn: a line, the levels to reach, the years.
 
-use crate::engine::ledger::Account;
+use super::Action;
 
 /// A tick of an axis.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,12 +38,14 @@ pub struct GraphLabel {
 }
 
 /// The graph of one value.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Graph {
-    /// Which.
-    pub account: Account,
     /// Its name.
     pub name: &'static str,
+    /// It is looked at.
+    pub chosen: bool,
+    /// Looks at it.
+    pub choose: Action,
     /// The frame.
     pub view_box: &'static str,
     /// The line: `x,y x,y …`.

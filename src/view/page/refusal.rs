@@ -1,6 +1,7 @@
 //! Refusals as words of a row.
 
-use super::{Row, Text};
+use super::{Deed, Row, Text};
+use crate::game::act::Act;
 use crate::game::refusal::Unmet;
 use crate::view::words::need::{longest_last, need};
 
@@ -20,6 +21,16 @@ pub fn why_not(unmet: &[Unmet]) -> Text {
     }
 }
 
+/// Every reason as a sentence with its clause and, where the calendar ends it, the month.
+#[must_use]
+pub fn facts(unmet: &[Unmet]) -> Vec<Row> {
+    let fact = |one: &Unmet| {
+        let text = Text::from(need(one)).date(one.from.map(|from| format!("From {from}.")));
+        Row::fact(need(one), text, one.clause)
+    };
+    longest_last(unmet).into_iter().map(fact).collect()
+}
+
 impl Row {
     /// The same, refused: the row steps back and says why, with the clause that holds longest.
     #[must_use]
@@ -27,5 +38,17 @@ impl Row {
         self.faint = true;
         self.cite = longest_last(unmet).last().map(|one| one.clause);
         self.text(why_not(unmet))
+    }
+
+    /// An act that was judged: open with the button that chooses it, or refused with the way to its sheet.
+    #[must_use]
+    pub fn of_act(title: impl Into<String>, act: impl Into<Act>, unmet: &[Unmet]) -> Self {
+        let title = title.into();
+        let row = Self::new(title.clone(), title.clone());
+        if unmet.is_empty() {
+            row.deeds(vec![Deed::open("Choose", act).of(&title)])
+        } else {
+            row.refused(unmet).deeds(vec![Deed::why_not(act)])
+        }
     }
 }

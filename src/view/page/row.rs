@@ -1,8 +1,10 @@
 //! A row: one thing with its state, its figures and what can be done with it.
 
-use super::{Action, Block, Deed, Field, Glyph, Key, Text};
+use super::{Action, Block, Bond, Deed, Glyph, Key, Text};
 use crate::model::clause::Clause;
 use crate::model::power::Power;
+use crate::view::explain::{Head, Line};
+use crate::view::form::Asked;
 
 /// How the parts of a row are laid out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,6 +24,24 @@ pub enum Look {
     Change,
     /// A clock.
     Clock,
+    /// A sentence of how things stand.
+    Sentence,
+    /// A name and its value.
+    Value,
+    /// Something that opens under its head.
+    Fold,
+    /// Figures under named columns; it may open.
+    Line,
+    /// A figure with its name.
+    Account,
+    /// A sum under a rule.
+    Total,
+    /// A numbered step of what is done as a whole.
+    Step,
+    /// A ware with its price and how many are taken.
+    Ware,
+    /// What is taken so far; it stays in sight.
+    Till,
     /// An entry of the record.
     Entry,
     /// A section of the rulebook.
@@ -64,13 +84,15 @@ pub struct Row {
     /// A figure of it.
     pub figure: Option<Figure>,
     /// A field of it.
-    pub field: Option<Box<Field>>,
+    pub field: Option<Box<Asked>>,
     /// Further lines under it.
     pub notes: Vec<Text>,
     /// What can be done with it: chips stand under it, buttons beside it.
     pub deeds: Vec<Deed>,
     /// What a press on the row itself does.
     pub tap: Option<Action>,
+    /// Whether it is pressed, where it stays so.
+    pub pressed: Option<bool>,
     /// What lies open under it. A row that can be opened and is not has `tap` alone.
     pub more: Option<Vec<Block>>,
 }
@@ -109,6 +131,13 @@ impl Row {
         self
     }
 
+    /// The same with a figure of it.
+    #[must_use]
+    pub fn figure(mut self, figure: Figure) -> Self {
+        self.figure = Some(figure);
+        self
+    }
+
     /// The same with these deeds.
     #[must_use]
     pub fn deeds(mut self, deeds: Vec<Deed>) -> Self {
@@ -122,6 +151,14 @@ impl Row {
         self.tap = Some(Action::Fold(self.key.clone(), alone));
         self.more = open.then(more);
         self
+    }
+
+    /// A figure with its name, which tells how it came about.
+    #[must_use]
+    pub fn account(line: Line) -> Self {
+        let cite = line.cite;
+        let figure = Figure::new("", line.value.clone(), Some(Action::Derive(line.clone())));
+        Self::new(line.label.clone(), line.label).look(Look::Account).cite(cite).figure(figure)
     }
 
     /// The deed with this label.
@@ -142,6 +179,8 @@ pub enum Sign {
     Printed(String, String),
     /// A power's colour.
     Power(Power),
+    /// What binds two powers.
+    Bond(Bond),
     /// Dice as they fell.
     Dice(Vec<u8>),
 }
@@ -188,5 +227,11 @@ impl Figure {
     #[must_use]
     pub fn new(label: impl Into<String>, value: impl Into<String>, opens: Option<Action>) -> Self {
         Self { label: label.into(), value: value.into(), unit: String::new(), opens }
+    }
+}
+
+impl From<Head> for Figure {
+    fn from(Head { label, value, unit, opens }: Head) -> Self {
+        Self { unit, ..Self::new(label, value, Some(Action::Explain(label, opens))) }
     }
 }

@@ -38,6 +38,12 @@ impl PageState {
         self.answer(key)?.parse().ok()
     }
 
+    /// Every answer under keys that begin so, with the rest of its key.
+    pub fn under<'a>(&'a self, begins: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
+        let all = self.answers.iter();
+        all.filter_map(move |(key, answer)| Some((key.strip_prefix(begins)?, answer.as_str())))
+    }
+
     /// Answers.
     pub fn put(&mut self, key: Key, answer: String) {
         self.answers.insert(key, answer);

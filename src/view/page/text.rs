@@ -1,6 +1,6 @@
 //! Words that are set in more than one manner.
 
-use super::{Action, Glyph};
+use super::{Action, Bond, Glyph};
 use crate::model::power::Power;
 
 /// A run of words.
@@ -18,12 +18,20 @@ pub enum Span {
     Date(String),
     /// Heard, not seen.
     Unseen(String),
+    /// Struck out: what it was before.
+    Struck(String),
+    /// Heard again whenever it changes.
+    Said(String),
     /// A mark.
     Badge(Badge, String),
     /// A power's name beside its colour.
     Power(Power),
+    /// The same where there is little room: its letters are seen, its name is heard.
+    Short(Power),
     /// A sign among the words; it is not read out.
     Icon(Glyph),
+    /// The sign of what binds two powers; it is not read out.
+    Bond(Bond),
     /// Words that open something.
     Link(String, Action),
 }
@@ -82,10 +90,12 @@ impl Text {
             | Span::Strong(words)
             | Span::Date(words)
             | Span::Unseen(words)
+            | Span::Struck(words)
+            | Span::Said(words)
             | Span::Badge(_, words)
             | Span::Link(words, _) => words.as_str(),
-            Span::Power(power) => power.name(),
-            Span::Icon(_) => "",
+            Span::Power(power) | Span::Short(power) => power.name(),
+            Span::Icon(_) | Span::Bond(_) => "",
         });
         words.collect()
     }

@@ -1,29 +1,16 @@
-//! Correcting a tracked value by hand: which there are, what each is now, and the fields that set it.
+//! Correcting a tracked value by hand: which there are, and what each is now.
 
 use crate::engine::decide::judge;
 use crate::game::command::{Command, Correction};
-use crate::model::date::{GameDate, Months};
-use crate::model::forces::{
-    Arm, CorpsId, Counter, Factors, FleetId, Guard, Leader, LeaderPost, Place, Store,
-};
+use crate::model::forces::{CorpsId, Counter, FleetId, Leader, Store};
 use crate::model::game::Game;
 use crate::model::place::{City, Province};
-use crate::model::quantity::{MOST, Manpower, Money, VictoryPoints};
-use crate::rules::base_game::SQUARES;
-use crate::rules::s22_3_forces::corps::capacity;
 use crate::rules::s22_3_forces::guerrillas;
-use crate::view::forms::{Control, Field, Opt};
+use crate::view::forms::guard_words;
 use crate::view::words::act::correction;
 use crate::view::words::event::bar_name;
 use crate::view::words::figures::{manpower, money, number};
-use crate::view::words::lists::{factors, lower, place, place_name, post, ships, upper};
-
-/// The most factors or ships of one kind.
-const MOST_FACTORS: i32 = 999;
-/// The most wars, or creations.
-const MOST_TIMES: i32 = 99;
-/// How far ahead a month may be set.
-const AHEAD: Months = Months(36);
+use crate::view::words::lists::{factors, lower, place, post, ships, upper};
 
 /// Where a value is looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,7 +113,10 @@ fn as_tracked(game: &Game, value: Correction) -> Tracked {
         | Correction::EverDestroyed(..)
         | Correction::Leader(..)
         | Correction::Guard(_) => Shelf::Counters,
-        _ => Shelf::Months,
+        Correction::OccupationCounts(_)
+        | Correction::RevoltBegan(_)
+        | Correction::RevoltHolds(_)
+        | Correction::Bar(..) => Shelf::Months,
     };
     let label = match value {
         Correction::Bar(at, _) => {
@@ -170,200 +160,5 @@ fn counter_words(counter: Counter) -> String {
         Counter::OffMap => "off the map".into(),
         Counter::Bought => "paid for".into(),
         Counter::OnMap(at) => place(at),
-    }
-}
-
-const GUARDS: [(&str, Guard); 4] = [
-    ("awaited", Guard::Awaited),
-    ("due", Guard::Due),
-    ("came", Guard::Came),
-    ("returning", Guard::Returning),
-];
-
-fn guard_words(guard: Guard) -> &'static str {
-    match guard {
-        Guard::Awaited => "Not available yet",
-        Guard::Due => "Waits to be placed",
-        Guard::Came => "Has come",
-        Guard::Returning => "Waits to be placed again",
-    }
-}
-
-const POSTS: [(&str, &str, LeaderPost); 4] = [
-    ("off-map", "Off the map", LeaderPost::OffMap),
-    ("wounded", "Wounded", LeaderPost::Wounded),
-    ("captured", "Captured", LeaderPost::Captured),
-    ("dead", "Dead", LeaderPost::Dead),
-];
-
-fn field(key: &str, label: &str, control: Control, value: impl ToString) -> Field {
-    Field { key: key.into(), label: label.into(), hint: None, control, value: value.to_string() }
-}
-
-fn steps(key: &str, label: &str, most: i32, value: impl Into<i32>) -> Field {
-    field(key, label, Control::Steps { least: 0, most }, value.into())
-}
-
-/// The fields that set a value anew.
-#[must_use]
-pub fn correct_fields(game: &Game, value: &Correction) -> Vec<Field> {
-    match *value {
-        Correction::Money(sum) => vec![steps("value", "Money", MOST, sum.count())],
-        Correction::Manpower(sum) => vec![steps("value", "Manpower", MOST, sum.count())],
-        Correction::Marker(square) => vec![steps("value", "Square", i32::from(SQUARES) - 1, square)],
-        Correction::VictoryPoints(points) => {
-            let control = Control::Steps { least: -MOST_FACTORS, most: MOST_FACTORS };
-            vec![field("value", "Victory points", control, points.count())]
-        }
-        Correction::Creations(count) => vec![steps("value", "Times created", MOST_TIMES, count)],
-        Correction::FrenchWars(lost, not_lost) => {
-            vec![steps("lost", "Lost", MOST_TIMES, lost), steps("not-lost", "Not lost", MOST_TIMES, not_lost)]
-        }
-        Correction::Factors(kept, held) => {
-            let takes = |arm: &&Arm| match kept {
-                Store::Corps(corps) => capacity(corps).takes(**arm) || held.count(**arm) > 0,
-                _ => true,
-            };
-            let arm = |arm: &Arm| steps(arm.id(), &upper(arm.name()), MOST_FACTORS, held.count(*arm));
-            Arm::ALL.iter().filter(takes).map(arm).collect()
-        }
-        Correction::ShipsWaiting(count) | Correction::Fleet(_, count) => {
-            vec![steps("value", "Ships", MOST_FACTORS, count)]
-        }
-        Correction::Guerrillas(_, count) => vec![steps("value", "Guerrillas", MOST_FACTORS, count)],
-        Correction::EverDestroyed(_, ever) => {
-            let value = if ever { "yes" } else { "no" };
-            vec![field("value", "Was totally destroyed at least once", Control::Toggle, value)]
-        }
-        Correction::Corps(_, counter) => {
-            vec![field("value", "Where it is", Control::Pick(counter_options()), counter_id(counter))]
-        }
-        Correction::Leader(_, at) => vec![leader_field(game, at)],
-        Correction::Guard(guard) => {
-            let options = GUARDS.iter().map(|(id, guard)| Opt::new(*id, guard_words(*guard))).collect();
-            let now = GUARDS.iter().find(|(_, one)| *one == guard).map_or("", |(id, _)| *id);
-            vec![field("value", "Krasiński and I Cavalry", Control::Choice(options), now)]
-        }
-        Correction::OccupationCounts(month) => {
-            let mut options = vec![Opt::new("none", "It does not count")];
-            options.extend(month_options(game));
-            let now = month.map_or_else(|| "none".into(), month_id);
-            vec![field("value", "Counts from", Control::Pick(options), now)]
-        }
-        Correction::RevoltBegan(month) => {
-            vec![field("value", "Began in", Control::Pick(month_options(game)), month_id(month))]
-        }
-        Correction::RevoltHolds(month) => {
-            let now = month.map_or_else(String::new, month_id);
-            vec![field("value", "Held since", Control::Pick(month_options(game)), now)]
-        }
-        Correction::Bar(_, month) => {
-            vec![field("value", "First free month", Control::Pick(month_options(game)), month_id(month))]
-        }
-    }
-}
-
-fn leader_field(game: &Game, at: LeaderPost) -> Field {
-    let mut options: Vec<Opt> = POSTS.iter().map(|(id, label, _)| Opt::new(*id, *label)).collect();
-    let on_map = CorpsId::ALL.iter().filter(|id| game.forces.corps[**id].counter.is_on_map());
-    options.extend(on_map.map(|id| Opt::new(id.id(), format!("With {} corps", id.name()))));
-    let now = match at {
-        LeaderPost::With(corps) => corps.id(),
-        other => POSTS.iter().find(|(_, _, post)| *post == other).map_or("", |(id, ..)| *id),
-    };
-    field("value", "Where he is", Control::Pick(options), now)
-}
-
-fn counter_id(counter: Counter) -> String {
-    match counter {
-        Counter::OffMap => "off-map".into(),
-        Counter::Bought => "bought".into(),
-        Counter::OnMap(Place::City(city)) => format!("city:{}", city.id()),
-        Counter::OnMap(Place::Country(province)) => format!("country:{}", province.id()),
-        Counter::OnMap(Place::Abroad) => "abroad".into(),
-    }
-}
-
-fn counter_options() -> Vec<Opt> {
-    let places = Province::ALL.iter().flat_map(|province| {
-        province.cities().map(Place::City).chain(std::iter::once(Place::Country(*province)))
-    });
-    let mut options = vec![Opt::new("off-map", "Off the map"), Opt::new("bought", "Paid for")];
-    let option = |at: Place| Opt::new(counter_id(Counter::OnMap(at)), place_name(at));
-    options.extend(places.chain(std::iter::once(Place::Abroad)).map(option));
-    options
-}
-
-fn counter_from(id: &str) -> Option<Counter> {
-    match id.split_once(':') {
-        Some(("city", city)) => City::from_id(city).map(Place::City).map(Counter::OnMap),
-        Some(("country", province)) => Province::from_id(province).map(Place::Country).map(Counter::OnMap),
-        _ => match id {
-            "off-map" => Some(Counter::OffMap),
-            "bought" => Some(Counter::Bought),
-            "abroad" => Some(Counter::OnMap(Place::Abroad)),
-            _ => None,
-        },
-    }
-}
-
-fn month_id(month: GameDate) -> String {
-    month.index().to_string()
-}
-
-fn month_from(id: &str) -> Option<GameDate> {
-    id.parse().ok().map(|index| GameDate::START.plus(Months(index)))
-}
-
-/// The months of the campaign so far and some beyond, the latest first.
-fn month_options(game: &Game) -> Vec<Opt> {
-    let last = game.date.plus(AHEAD).index();
-    let month = |index: u16| GameDate::START.plus(Months(index));
-    (0..=last).rev().map(|index| Opt::new(index.to_string(), month(index).to_string())).collect()
-}
-
-fn set<T>(to: &mut T, value: Option<T>) {
-    if let Some(value) = value {
-        *to = value;
-    }
-}
-
-/// Puts an answer into a correction; an answer that makes no sense changes nothing.
-pub fn put_correct(value: &mut Correction, key: &str, answer: &str) {
-    let whole: Option<i32> = answer.parse().ok();
-    let small = || answer.parse().ok();
-    match value {
-        Correction::Money(sum) => set(sum, whole.map(Money::new)),
-        Correction::Manpower(sum) => set(sum, whole.map(Manpower::new)),
-        Correction::VictoryPoints(points) => set(points, whole.map(VictoryPoints::new)),
-        Correction::Marker(square) => set(square, answer.parse().ok()),
-        Correction::Creations(count) => set(count, answer.parse().ok()),
-        Correction::FrenchWars(lost, not_lost) => {
-            set(if key == "lost" { lost } else { not_lost }, answer.parse().ok());
-        }
-        Correction::Factors(_, held) => put_factors(held, key, small()),
-        Correction::ShipsWaiting(count) | Correction::Fleet(_, count) | Correction::Guerrillas(_, count) => {
-            set(count, small());
-        }
-        Correction::EverDestroyed(_, ever) => *ever = answer == "yes",
-        Correction::Corps(_, counter) => set(counter, counter_from(answer)),
-        Correction::Leader(_, at) => {
-            let post = POSTS.iter().find(|(id, ..)| *id == answer).map(|(_, _, post)| *post);
-            set(at, post.or_else(|| CorpsId::from_id(answer).map(LeaderPost::With)));
-        }
-        Correction::Guard(guard) => {
-            set(guard, GUARDS.iter().find(|(id, _)| *id == answer).map(|(_, guard)| *guard));
-        }
-        Correction::OccupationCounts(month) | Correction::RevoltHolds(month) => *month = month_from(answer),
-        Correction::RevoltBegan(month) | Correction::Bar(_, month) => set(month, month_from(answer)),
-    }
-}
-
-fn put_factors(held: &mut Factors, key: &str, count: Option<u16>) {
-    match Arm::from_id(key) {
-        Some(Arm::Infantry) => set(&mut held.infantry, count),
-        Some(Arm::Militia) => set(&mut held.militia, count),
-        Some(Arm::Cavalry) => set(&mut held.cavalry, count),
-        None => {}
     }
 }

@@ -5,10 +5,10 @@ use crate::engine::campaign::Campaign;
 use crate::engine::journal::{Entry, Seq};
 use crate::game::command::Command;
 use crate::game::refusal::Unmet;
+use crate::view::form;
 use crate::view::page::{
     Action, Badge, Block, Deed, Glyph, Look, Loud, PageState, Row, Sign, Span, Step, Text,
 };
-use crate::view::setup::{Answer, Ask, Kind as FieldKind};
 use crate::view::words::fact;
 use crate::view::words::need::{longest_last, need};
 
@@ -79,20 +79,15 @@ fn tools_of(campaign: &Campaign, entry: &Entry, state: &PageState) -> Vec<Block>
     let own = entry.note.as_deref().unwrap_or_default();
     if state.answer(&noting).is_some() {
         let typed = state.answer(&under("note")).unwrap_or(own);
-        let ask = Ask {
-            key: under("note"),
-            label: "Note".into(),
-            hint: Some("Empty takes it away.".into()),
-            kind: FieldKind::Text,
-            first: false,
-        };
+        let asked = form::asked(|form| {
+            form.hint("Empty takes it away.").words(&under("note"), "Note", typed);
+        });
         let keep = Action::Step(Step::Annotate(entry.seq, typed.to_owned()), form.clone().into());
         let deeds = vec![
             Deed::new("Keep", keep).loud(Loud::Go),
             Deed::new("Cancel", Action::Forget(form.clone().into())),
         ];
-        let answer = Answer { value: typed.to_owned(), fault: None };
-        return vec![Block::Form(vec![(ask, answer)]), Block::Deeds(None, deeds)];
+        return vec![Block::Form(asked), Block::Deeds(None, deeds)];
     }
     let words = if own.is_empty() { "Add a note" } else { "Change the note" };
     let write = Deed::new(words, Action::Answer(noting.into(), "yes".into())).glyph(Glyph::Edit);

@@ -1,10 +1,12 @@
 use super::entry::later;
 use super::*;
 use crate::game::command::Correction;
+use crate::model::forces::Factors;
 use crate::model::forces::{Arm, Store};
 use crate::model::power::{Partitioner, Power};
 use crate::model::quantity::{Die, Money};
 use crate::model::setup::{CampaignEnd, DiceSource, HouseRules, Setup};
+use crate::view::forms::Filling;
 use crate::view::page::Sign;
 use std::collections::BTreeSet;
 
@@ -198,23 +200,28 @@ fn every_tracked_value_can_be_corrected_to_itself() {
     for one in all {
         let act = Command::Correct { value: one.value, reason: "Test".into() };
         assert_eq!(crate::engine::decide::judge(campaign.game(), &act), [], "{}", one.label);
-        let mut value = one.value;
-        let fields = correct_fields(campaign.game(), &value);
-        assert!(!fields.is_empty(), "{}", one.label);
-        for field in fields {
-            put_correct(&mut value, &field.key, &field.value);
+        let mut filling = Filling::new(&campaign, act.clone().into());
+        let asked = filling.asked(campaign.game());
+        assert!(asked.len() > 1, "{}", one.label);
+        for (ask, answer) in asked {
+            filling = filling.answered(campaign.game(), &ask.key, &answer.value);
         }
-        assert_eq!(value, one.value, "{}", one.label);
+        assert_eq!(filling.act(), act.into(), "{}", one.label);
         assert!(!one.now.is_empty(), "{}", one.label);
     }
 }
 
 #[test]
 fn an_answer_changes_the_value_it_names() {
-    let mut value = Correction::Factors(Store::Pool, crate::model::forces::Factors::NONE);
-    put_correct(&mut value, Arm::Militia.id(), "7");
-    put_correct(&mut value, Arm::Cavalry.id(), "many");
-    assert_eq!(value, Correction::Factors(Store::Pool, crate::model::forces::Factors::new(0, 7, 0)));
+    let campaign = campaign();
+    let act = |held| {
+        let value = Correction::Factors(Store::Pool, held);
+        Command::Correct { value, reason: "Test".into() }.into()
+    };
+    let filling = Filling::new(&campaign, act(Factors::NONE))
+        .answered(campaign.game(), Arm::Militia.id(), "7")
+        .answered(campaign.game(), Arm::Cavalry.id(), "many");
+    assert_eq!(filling.act(), act(Factors::new(0, 7, 0)));
 }
 
 #[test]

@@ -3,11 +3,12 @@
 use super::{Now, bars, conditions};
 use crate::game::command::Command;
 use crate::model::clause::Clause;
-use crate::model::game::{Game, Poland};
+use crate::model::economy::Recruit;
+use crate::model::game::Game;
 use crate::model::minor::MinorGroup;
 use crate::model::place::{City, Province};
+use crate::model::poland::Poland;
 use crate::model::power::Power;
-use crate::model::setup::Recruit;
 use crate::rules::base_game;
 use crate::rules::s22_3_forces::income;
 use crate::rules::s22_4_minors;

@@ -2,6 +2,7 @@ use super::*;
 use crate::model::place::City;
 use crate::model::power::Power;
 use crate::model::setup::{CampaignEnd, HouseRules, Setup};
+use crate::view::page::Look;
 
 fn campaign() -> Campaign {
     let setup = Setup {

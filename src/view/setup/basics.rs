@@ -2,12 +2,13 @@
 
 use crate::model::date::Months;
 use crate::model::diplomacy::{War, WarCause};
+use crate::model::economy::Recruit;
 use crate::model::game::Game;
 use crate::model::place::Province;
 use crate::model::power::Power;
 use crate::model::quantity::{Die, Sum, VictoryPoints};
 use crate::model::rulings::{RulingId, Rulings};
-use crate::model::setup::{CampaignEnd, DiceSource, HouseRules, Kept, Recruit, Setup, Ware};
+use crate::model::setup::{CampaignEnd, DiceSource, HouseRules, Kept, Setup, Ware};
 use crate::rules::base_game::{SQUARES, printed_arrival};
 use crate::rules::s21_1_bids::HIGHEST_BID;
 use crate::rules::s22_2_creation::general::START_SQUARE;
@@ -16,8 +17,8 @@ use crate::rules::s22_3_forces::income;
 use crate::rules::s22_8_victory::polish_level;
 use crate::view::words::figures::counted;
 
-use super::form::Form;
 use super::{late, plain};
+use crate::view::form::{Form, Thrown};
 
 /// The label of the bid.
 pub const BID: &str = "Poland's bid";
@@ -79,15 +80,10 @@ fn die(form: &mut Form, bid: i32) -> (Option<Die>, Option<DiceSource>) {
     if bid == 0 {
         return (None, None);
     }
-    let answer = form
-        .hint("Not rolled yet? Leave it: the Turn screen asks for it.")
-        .die("die", "The die after bidding");
-    let (source, face) = match answer.strip_prefix("app ") {
-        Some(face) => (DiceSource::App, face),
-        None => (DiceSource::Table, answer.as_str()),
-    };
-    let die = face.parse().ok().and_then(Die::new);
-    (die, die.map(|_| source))
+    form.hint("Not rolled yet? Leave it: the Turn screen asks for it.");
+    let thrown = form.dice("die", &["The die after bidding"], true, &Thrown::none(1));
+    let die = thrown.faces.first().copied().flatten();
+    (die, die.map(|_| thrown.source))
 }
 
 fn declared(form: &mut Form) -> Vec<War> {

@@ -9,19 +9,19 @@ mod powers;
 use crate::model::clause::Clause;
 use crate::model::date::{GameDate, Phase};
 use crate::model::diplomacy::{Bar, Barred};
-use crate::model::economy::{Column, Order};
-use crate::model::game::{Commonwealth, Founder, Pending, Revolt, Subsidy};
+use crate::model::economy::{Column, Order, Pending, Recruit};
+use crate::model::late::{LateStart, PolandThen};
+use crate::model::poland::{Commonwealth, Founder, Revolt, Subsidy};
 use crate::model::power::{Partitioner, Power};
 use crate::model::quantity::{Sum, VictoryPoints};
 use crate::model::rulings::{CreationBar, Rulings};
-use crate::model::setup::{LateStart, PolandThen, Recruit};
 use crate::rules::base_game::{SQUARES, bar_free, phases};
 use crate::rules::s22_2_creation::general::CREATOR_BAR;
 use crate::rules::s22_2_creation::general::START_SQUARE;
 use crate::rules::s22_2_creation::revolt::PROTECTION;
 use crate::rules::s22_7_dissolution::CREATION_BAR;
 
-use super::form::Form;
+use crate::view::form::{Form, option};
 
 /// The most of a purse, and of victory points.
 const MOST: i32 = 9999;
@@ -57,75 +57,32 @@ impl Condition {
 
 /// The questions of a campaign under way.
 pub fn late(form: &mut Form, rulings: &Rulings) -> LateStart {
-    let (now, marker, victory) = when(form, rulings);
-    let made = poland(form, now, rulings);
-    let purse = if made.condition == Condition::NotYet { Sum::default() } else { purse(form) };
-    let powers = powers::powers(form, now, &made);
-    let map = map::map(form, now, &made, &powers.wars, rulings);
-    let forces = forces::forces(form, now, &made, &map, rulings);
-    let (orders, manipulation) =
-        if made.condition.is_active() { under_way(form, now) } else { (Vec::new(), None) };
-    let poland = match made.then {
-        PolandThen::Active(commonwealth) => PolandThen::Active(Commonwealth {
-            major: map.was_major,
-            dominant: map.dominant,
-            army_dissolved: map.army_dissolved,
-            ..commonwealth
-        }),
-        other => other,
-    };
-    let bars = made.bars.into_iter().chain(powers.bars).collect();
-    LateStart {
-        date: now.date,
-        phase: now.phase,
-        marker,
-        victory,
-        purse,
-        poland,
-        revolt: made.revolt,
-        creations: made.creations,
-        provinces: map.provinces,
-        cities: map.cities,
-        occupation: map.occupation,
-        warsaw_infantry: map.warsaw_infantry,
-        french_troops: map.french_troops,
-        napoleon_dead: map.napoleon_dead,
-        wars: powers.wars,
-        minor_wars: powers.minor_wars,
-        alliances: powers.alliances,
-        bars,
-        french_wars_lost: powers.french_wars_lost,
-        french_wars_not_lost: powers.french_wars_not_lost,
-        corps: forces.corps,
-        ever_destroyed: forces.ever_destroyed,
-        garrisons: forces.garrisons,
-        pool: forces.pool,
-        reserve: forces.reserve,
-        guard_reserve: forces.guard_reserve,
-        ships: forces.ships,
-        fleets: forces.fleets,
-        depots: forces.depots,
-        depots_bought: forces.depots_bought,
-        guerrillas: forces.guerrillas,
-        leaders: forces.leaders,
-        guard: forces.guard,
-        orders,
-        manipulation,
-        possessions: map.possessions,
-        french_leader: map.french_leader,
+    let (now, mut late) = when(form, rulings);
+    let made = poland(form, now, rulings, &mut late);
+    if made.condition != Condition::NotYet {
+        late.purse = purse(form);
     }
+    powers::powers(form, now, &made, &mut late);
+    let map = map::map(form, now, &made, rulings, &mut late);
+    forces::forces(form, now, &made, &map, rulings, &mut late);
+    if made.condition.is_active() {
+        under_way(form, now, &mut late);
+    }
+    late
 }
 
-fn when(form: &mut Form, rulings: &Rulings) -> (Now, u8, VictoryPoints) {
+fn when(form: &mut Form, rulings: &Rulings) -> (Now, LateStart) {
     form.section("when", "Where play is");
     let date = form.month("date", "Month", GameDate::new(1807, 1).unwrap_or(GameDate::START));
     let phase = form.member("phase", "Phase", phases(date, rulings), Phase::Political);
+    let mut late = LateStart::blank(date, phase);
     form.hint("On the Political Status Display.");
     let square =
         form.steps("marker", "Poland's square", i32::from(START_SQUARE), (0, i32::from(SQUARES) - 1));
+    late.marker = u8::try_from(square).unwrap_or(START_SQUARE);
     let victory = form.number("victory", "Victory points so far", "VP", 0, (-MOST, MOST));
-    let marker = u8::try_from(square).unwrap_or(START_SQUARE);
-    (Now { date, phase }, marker, VictoryPoints::new(victory))
+    late.victory = VictoryPoints::new(victory);
+    (Now { date, phase }, late)
 }
 
 fn purse(form: &mut Form) -> Sum {
@@ -134,13 +91,9 @@ fn purse(form: &mut Form) -> Sum {
     Sum::new(money, manpower)
 }
 
-/// Poland as it stands, and the bars that follow from its making or end.
+/// Poland as it stands.
 pub struct Made {
     condition: Condition,
-    then: PolandThen,
-    revolt: Option<Revolt>,
-    creations: u8,
-    bars: Vec<Bar>,
     /// The month of the creation or dissolution.
     since: GameDate,
 }
@@ -154,23 +107,6 @@ impl Form<'_> {
         }
         month
     }
-
-    /// A choice among values, each with its id and words.
-    fn one_of<T: Clone>(
-        &mut self,
-        key: &str,
-        label: &str,
-        options: &[(String, String, T)],
-        default: &str,
-    ) -> Option<T> {
-        let shown = options.iter().map(|(id, words, _)| (id.clone(), words.clone())).collect();
-        let chosen = self.choice(key, label, shown, default);
-        options.iter().find(|(id, ..)| *id == chosen).map(|(.., value)| value.clone())
-    }
-}
-
-fn option<T>(id: &str, words: &str, value: T) -> (String, String, T) {
-    (id.to_owned(), words.to_owned(), value)
 }
 
 #[derive(Clone, Copy)]
@@ -180,7 +116,7 @@ enum Stage {
     Dissolved,
 }
 
-fn poland(form: &mut Form, now: Now, rulings: &Rulings) -> Made {
+fn poland(form: &mut Form, now: Now, rulings: &Rulings, late: &mut LateStart) -> Made {
     form.section("poland", "Poland");
     let stages = [
         option("not-yet", "Not yet made", Stage::NotYet),
@@ -188,16 +124,12 @@ fn poland(form: &mut Form, now: Now, rulings: &Rulings) -> Made {
         option("dissolved", "Dissolved", Stage::Dissolved),
     ];
     match form.one_of("poland", "Poland now", &stages, "not-yet").unwrap_or(Stage::NotYet) {
-        Stage::NotYet => Made {
-            condition: Condition::NotYet,
-            then: PolandThen::NotYet,
-            revolt: revolt(form, now),
-            creations: 0,
-            bars: Vec::new(),
-            since: now.date,
-        },
-        Stage::Active => active(form, now, rulings),
-        Stage::Dissolved => dissolved(form, now),
+        Stage::NotYet => {
+            late.revolt = revolt(form, now);
+            Made { condition: Condition::NotYet, since: now.date }
+        }
+        Stage::Active => active(form, now, rulings, late),
+        Stage::Dissolved => dissolved(form, now, late),
     }
 }
 
@@ -207,17 +139,17 @@ fn creations(form: &mut Form) -> u8 {
     u8::try_from(count).unwrap_or(1)
 }
 
-fn active(form: &mut Form, now: Now, rulings: &Rulings) -> Made {
+fn active(form: &mut Form, now: Now, rulings: &Rulings, late: &mut LateStart) -> Made {
     let mut makers: Vec<(String, String, Option<Power>)> =
         Partitioner::ALL.iter().map(|one| option(one.id(), one.name(), Some(Power::from(*one)))).collect();
     makers.push(option("france", Power::France.name(), Some(Power::France)));
     makers.push(option("revolt", "Its own revolt", None));
     let maker = form.one_of("maker", "Made by", &makers, "france").unwrap_or(Some(Power::France));
     let created = form.past("created", "Made in", now.date, now);
-    let creations = creations(form);
+    late.creations = creations(form);
     let (founder, garrisons_ended) = match maker.map(|power| (power, power.partitioner())) {
         Some((_, Some(power))) => {
-            let subsidy = (creations == 1).then(|| subsidy(form));
+            let subsidy = (late.creations == 1).then(|| subsidy(form));
             let label = "A war with its creator has ended the creator's garrison rights";
             (Founder::Partitioner { power, subsidy }, form.toggle("garrisons-ended", label, false))
         }
@@ -228,22 +160,16 @@ fn active(form: &mut Form, now: Now, rulings: &Rulings) -> Made {
             (Founder::Revolt { against }, false)
         }
     };
-    let commonwealth = Commonwealth {
+    late.poland = PolandThen::Active(Commonwealth {
         founder,
         created,
         major: false,
         dominant: false,
         army_dissolved: false,
         garrisons_ended,
-    };
-    Made {
-        condition: Condition::Active(founder),
-        then: PolandThen::Active(commonwealth),
-        revolt: None,
-        creations,
-        bars: bars_of_making(form, founder, created, now, rulings),
-        since: created,
-    }
+    });
+    late.bars = bars_of_making(form, founder, created, now, rulings);
+    Made { condition: Condition::Active(founder), since: created }
 }
 
 fn subsidy(form: &mut Form) -> Subsidy {
@@ -286,7 +212,7 @@ fn bars_of_making(
     if form.toggle("bar", &label, true) { bars } else { Vec::new() }
 }
 
-fn dissolved(form: &mut Form, now: Now) -> Made {
+fn dissolved(form: &mut Form, now: Now, late: &mut LateStart) -> Made {
     let by = form.member_or(
         "dissolver",
         "Dissolved by",
@@ -295,19 +221,23 @@ fn dissolved(form: &mut Form, now: Now) -> Made {
         Some(Partitioner::Prussia),
     );
     let since = form.past("dissolved", "Dissolved in", now.date, now);
-    let creations = creations(form);
+    late.creations = creations(form);
     let free = since.plus(CREATION_BAR);
-    let mut bars = Vec::new();
     if let Some(power) = by.map(Power::from).filter(|_| free > now.date) {
         form.hint(format!("{} · From the dissolution.", Clause::S22_7e.number()));
         let label = format!("{} may not create Poland before {free}", power.name());
         if form.toggle("bar-creating", &label, true) {
-            bars.push(Bar { barred: Barred::Creating(power), made: since, free, clause: Clause::S22_7e });
+            late.bars.push(Bar {
+                barred: Barred::Creating(power),
+                made: since,
+                free,
+                clause: Clause::S22_7e,
+            });
         }
     }
-    let revolt = revolt(form, now);
-    let then = PolandThen::Dissolved { by, since };
-    Made { condition: Condition::Dissolved, then, revolt, creations, bars, since }
+    late.revolt = revolt(form, now);
+    late.poland = PolandThen::Dissolved { by, since };
+    Made { condition: Condition::Dissolved, since }
 }
 
 fn revolt(form: &mut Form, now: Now) -> Option<Revolt> {
@@ -333,9 +263,9 @@ fn revolt(form: &mut Form, now: Now) -> Option<Revolt> {
     Some(Revolt { began, against, warsaw_since })
 }
 
-fn under_way(form: &mut Form, now: Now) -> (Vec<Order>, Option<Pending>) {
+fn under_way(form: &mut Form, now: Now, late: &mut LateStart) {
     form.section("order", "On order, and under way");
-    let orders = form.list("order", "Order", "Add what is on order", |form| {
+    late.orders = form.list("order", "Order", "Add what is on order", |form| {
         let what = form.member("what", "What", Recruit::ALL, Recruit::Infantry);
         let count = form.count("count", "How many", 1, MOST_FACTORS);
         if count == 0 {
@@ -349,9 +279,8 @@ fn under_way(form: &mut Form, now: Now) -> (Vec<Order>, Option<Pending>) {
     });
     let columns = Column::ALL;
     let column = form.member_or("column", "Economic manipulation chosen, not landed", columns, "None", None);
-    let manipulation = column.map(|column| {
+    late.manipulation = column.map(|column| {
         let chosen = form.past("chosen", "Chosen in", now.date.previous(), now);
         Pending { column, chosen }
     });
-    (orders, manipulation)
 }

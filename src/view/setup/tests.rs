@@ -4,15 +4,16 @@ use super::*;
 use crate::model::board::{FrenchLeader, Occupation};
 use crate::model::date::{GameDate, Phase};
 use crate::model::diplomacy::{Barred, WarCause};
-use crate::model::economy::Column;
+use crate::model::economy::{Column, Recruit};
 use crate::model::forces::{CorpsId, Counter, Factors, FleetId, Guard, Leader, LeaderPost, Place};
-use crate::model::game::{Founder, Poland};
 use crate::model::minor::Minor;
 use crate::model::place::{City, Province};
+use crate::model::poland::{Founder, Poland};
 use crate::model::power::{Partitioner, Power};
 use crate::model::quantity::Sum;
 use crate::model::rulings::{EconomicPhases, RulingId};
-use crate::model::setup::{DiceSource, Kept, Recruit, Ware};
+use crate::model::setup::{DiceSource, Kept, Ware};
+use crate::view::form::Kind;
 
 fn answered(late: bool, answers: &[(&str, &str)]) -> Draft {
     let mut draft = Draft::new(late);
@@ -479,14 +480,14 @@ fn every_turn_of_the_form_is_sound() {
         for item in filled.items() {
             let Item::Ask(ask, _) = item else { continue };
             let answers: Vec<String> = match &ask.kind {
-                Kind::Choice(options) | Kind::Pick(options) => {
+                Kind::Choice { options, .. } | Kind::Pick(options) => {
                     options.iter().map(|(id, _)| id.clone()).collect()
                 }
                 Kind::Toggle => vec!["yes".into(), "no".into()],
                 Kind::Month => vec!["1805-01".into(), "1815-12".into()],
                 Kind::Steps { least, most } => vec![least.to_string(), most.to_string(), "x".into()],
                 Kind::Number { .. } => vec!["0".into(), "-".into(), "1e9".into()],
-                Kind::Die => vec!["1".into(), "app 6".into(), "7".into()],
+                Kind::Dice { .. } => vec!["1".into(), "app 6".into(), "7".into()],
                 Kind::Text => vec![String::new(), "Ł".repeat(600)],
             };
             for answer in answers {

@@ -5,24 +5,20 @@ mod quarters;
 mod tests;
 mod what_if;
 
-pub use quarters::{AheadCell, AheadRow, LaterRow};
-pub use what_if::{
-    Expected, Premise, Premises, Say, WhatIf, expect, other_manpower, other_money, premises, put_column,
-    put_other, take_back,
-};
-
 use crate::engine::campaign::Campaign;
 use crate::engine::forecast::{Assumptions, Prospect, Quarter, Uncertain, forecast, prospects};
 use crate::game::command::Close;
 use crate::game::event::{Event, Fact};
-use crate::model::clause::Clause;
 use crate::model::date::GameDate;
 use crate::model::diplomacy::Barred;
 use crate::model::economy::Basket;
 use crate::model::game::Game;
 use crate::model::power::Power;
 use crate::rules::base_game;
-use crate::view::explain::{Line, lines};
+use crate::view::explain::{Headline, lines};
+use crate::view::page::{
+    Action, Block, Card, Cell, Column, Look, Notice, PageState, Row, Span, Table, TableRow, Text, Tone,
+};
 use crate::view::words::fact;
 use crate::view::words::figures::{counted, number, signed_sum};
 use crate::view::words::listed;
@@ -34,105 +30,40 @@ use super::quarter::{Draft as CloseDraft, filled, is_due};
 /// So many quarters are told in full.
 const IN_FULL: usize = 4;
 
-/// The quarters to come.
-pub struct AheadView {
-    /// The first quarter is as it is being filled in.
-    pub filling: bool,
-    /// Under an assumption: what is taken for granted, each to be taken back.
-    pub premises: Vec<Premise>,
-    /// Poland's victory points now.
-    pub points: String,
-    /// How Poland stands against both victory levels.
-    pub levels: Vec<LevelColumn>,
-    /// The months told in full.
-    pub months: Vec<AheadMonth>,
-    /// Their lines.
-    pub rows: Vec<AheadRow>,
-    /// What cannot be done as it stands.
-    pub warnings: Vec<String>,
-    /// What happens on the way, with its month.
-    pub news: Vec<News>,
-    /// What the numbers rest on.
-    pub rests: Vec<Rest>,
-    /// How many quarters follow those.
-    pub later_count: usize,
-    /// Every further quarter, where they are asked for.
-    pub later: Vec<LaterRow>,
-}
-
-/// The month of a quarter.
-pub struct AheadMonth {
-    /// `Dec`.
-    pub name: String,
-    /// `1807`.
-    pub year: String,
-    /// `December 1807`.
-    pub long: String,
-}
-
-/// How Poland stands against a victory level.
-pub struct LevelColumn {
-    /// The end it is for.
-    pub end: String,
-    /// It is the campaign's own.
-    pub own: bool,
-    /// The level, which opens.
-    pub level: Line,
-    /// Points still missing.
-    pub missing: String,
-    /// Quarters left.
-    pub quarters: String,
-    /// Points needed in each.
-    pub needed: String,
-    /// When the forecast reaches it, or what it brings.
-    pub result: String,
-    /// It is reached.
-    pub reached: bool,
-}
-
-/// Something that happens on the way.
-pub struct News {
-    /// Its month.
-    pub month: String,
-    /// What.
-    pub text: String,
-    /// Its clause.
-    pub cite: &'static str,
-}
-
-/// Something that the numbers rest on and nobody knows.
-pub struct Rest {
-    /// What.
-    pub name: &'static str,
-    /// How it is taken.
-    pub taken: String,
-    /// In which of the quarters, where not in all.
-    pub months: Option<String>,
-}
-
-/// Draws the quarters to come up; every one of them if `all`.
-#[must_use]
-pub fn ahead(campaign: &Campaign, assumptions: &Assumptions, all: bool) -> AheadView {
+/// Every card of the quarters to come; the first quarter is as it is being filled in.
+pub(super) fn cards(campaign: &Campaign, first: Option<Close>, state: &PageState) -> Vec<Card> {
     let game = campaign.game();
-    let quarters = forecast(game, assumptions);
     // A close that is being filled in is no assumption: it is what the table says.
-    let plain = Assumptions { first: assumptions.first.clone(), ..Assumptions::default() };
-    let as_is = (*assumptions != plain).then(|| forecast(game, &plain));
+    let plain = Assumptions { first, ..Assumptions::default() };
+    let assumptions = Assumptions { first: plain.first.clone(), ..what_if::assumptions(state) };
+    let quarters = forecast(game, &assumptions);
+    let as_is = (assumptions != plain).then(|| forecast(game, &plain));
     let full = quarters.get(..IN_FULL.min(quarters.len())).unwrap_or_default();
     let further = quarters.get(full.len()..).unwrap_or_default();
-    AheadView {
-        filling: assumptions.first.is_some(),
-        premises: what_if::taken(game, assumptions, &quarters),
-        points: number(game.victory.count()),
-        levels: levels(game, &quarters),
-        months: full.iter().map(|quarter| month(quarter.month)).collect(),
-        rows: quarters::rows(game, full, as_is.as_deref()),
-        warnings: warnings(&quarters),
-        news: full.iter().flat_map(|quarter| &quarter.news).filter_map(news).collect(),
-        rests: rests(assumptions, full),
-        later_count: further.len(),
-        later: if all { quarters::later(full, further, as_is.as_deref()) } else { Vec::new() },
+    let premises = what_if::taken(game, state, &quarters);
+    let under = premises.is_some();
+    let mut cards = vec![what_if::questions(campaign, state)];
+    cards.extend(premises);
+    cards.push(standing(game, &quarters, under));
+    if full.is_empty() {
+        let title = "No quarter is left".into();
+        let text = "The last Economic phase of the campaign is closed.".into();
+        let none = Block::Notice(Notice { warns: false, title, text, cite: None });
+        cards.push(Card::new("none", "", vec![none]).tone(Tone::Bare));
+        return cards;
     }
+    let filled = "The first quarter is as it stands filled in under Quarter.";
+    let mut blocks = quarters::blocks(game, full, as_is.as_deref());
+    blocks.extend(plain.first.is_some().then(|| Block::Text(filled.into(), None)));
+    blocks.extend(warnings(&quarters));
+    blocks.extend(later(full, further, as_is.as_deref(), state));
+    let title = if under { "The next quarters, what if" } else { "The next quarters" };
+    cards.push(Card::new("quarters", title, blocks));
+    let happens: Vec<Row> = full.iter().flat_map(|quarter| &quarter.news).filter_map(news).collect();
+    cards.extend(Block::rows(happens).map(|rows| Card::new("news", "On the way", vec![rows])));
+    let rests = Block::rows(rests(&assumptions, full));
+    cards.extend(rests.map(|rows| Card::new("rests", "What this rests on", vec![rows])));
+    cards
 }
 
 /// The close that is being filled in, while it is due.
@@ -143,56 +74,90 @@ pub fn filling(campaign: &Campaign, draft: Option<&CloseDraft>, basket: &Basket)
     (is_due(game) && begun).then(|| filled(game, draft, basket))
 }
 
-fn month(month: GameDate) -> AheadMonth {
-    let name = month.month_name().chars().take(3).collect();
-    AheadMonth { name, year: month.year().to_string(), long: month.to_string() }
-}
-
 /// `Dec 1807`.
 fn short(date: GameDate) -> String {
-    let AheadMonth { name, year, .. } = month(date);
-    format!("{name} {year}")
+    let name: String = date.month_name().chars().take(3).collect();
+    format!("{name} {}", date.year())
 }
 
-fn levels(game: &Game, quarters: &[Quarter]) -> Vec<LevelColumn> {
-    let column = |prospect: Prospect| {
-        let end = prospect.end;
-        let last = quarters.iter().rev().map(|quarter| quarter.month);
-        let last = last.into_iter().find(|month| *month <= base_game::campaign_end(end));
-        let brings = number(prospect.brings.count());
-        let (result, reached) = match (prospect.missing, prospect.reached, last) {
-            (0, _, _) => ("reached".to_owned(), true),
-            (_, Some(month), _) => (format!("reached {}", short(month)), true),
-            (_, None, Some(month)) => (format!("{brings} by {}", short(month)), false),
-            (_, None, None) => (brings, false),
-        };
-        let mut level = lines(prospect.level.why());
-        level.label = format!("Level to reach by {}", end.name());
-        LevelColumn {
-            end: short(base_game::campaign_end(end)),
-            own: end == game.setup.end,
-            level,
-            missing: number(prospect.missing),
-            quarters: prospect.quarters.to_string(),
-            needed: prospect.needed.map_or_else(|| "—".to_owned(), number),
-            result,
-            reached,
-        }
+/// How Poland stands against both victory levels.
+fn standing(game: &Game, quarters: &[Quarter], under: bool) -> Card {
+    let all = prospects(game, quarters);
+    let points = Span::Link(number(game.victory.count()), Action::Explain("Victory", Headline::Victory));
+    let head = |one: &Prospect| {
+        let name = Text::from(format!("To {}", short(base_game::campaign_end(one.end))));
+        let own = one.end == game.setup.end;
+        Column::figures(if own { name.plain(", this campaign") } else { name })
     };
-    prospects(game, quarters).into_iter().map(column).collect()
+    let row = |name: &'static str, cell: fn(&Prospect) -> Cell| {
+        let cells = std::iter::once(Cell::new(name)).chain(all.iter().map(cell));
+        TableRow::new(name, cells.collect())
+    };
+    let level = |one: &Prospect| {
+        let mut line = lines(one.level.why());
+        line.label = format!("Level to reach by {}", one.end.name());
+        Cell::new(line.value.clone()).opens(Action::Derive(line))
+    };
+    let needed = |one: &Prospect| Cell::new(one.needed.map_or_else(|| "—".to_owned(), number));
+    let result = |one: &Prospect| {
+        let mut months = quarters.iter().rev().map(|quarter| quarter.month);
+        let last = months.find(|month| *month <= base_game::campaign_end(one.end));
+        let brings = number(one.brings.count());
+        let (words, when, marked) = match (one.missing, one.reached, last) {
+            (0, _, _) => ("reached".to_owned(), String::new(), true),
+            (_, Some(month), _) => ("reached".to_owned(), short(month), true),
+            (_, None, Some(month)) => (brings, format!("by {}", short(month)), false),
+            (_, None, None) => (brings, String::new(), false),
+        };
+        Cell { marked, ..Cell::new(words).note(when) }
+    };
+    let by = if under { "By this, what if" } else { "By this forecast" };
+    let now = Column::words(Text::from("Now: ").then(points));
+    let table = Table {
+        caption: "Poland against the victory levels".into(),
+        columns: std::iter::once(now).chain(all.iter().map(head)).collect(),
+        rows: vec![
+            row("Level", level),
+            row("Missing", |one| Cell::new(number(one.missing))),
+            row("Quarters left", |one| Cell::new(one.quarters.to_string())),
+            row("Needed in each", needed),
+        ],
+        foot: std::iter::once(Cell::new(by)).chain(all.iter().map(result)).collect(),
+    };
+    Card::new("points", "Victory points", vec![Block::Table(table)])
+}
+
+/// The further quarters, folded.
+fn later(
+    full: &[Quarter],
+    further: &[Quarter],
+    as_is: Option<&[Quarter]>,
+    state: &PageState,
+) -> Option<Block> {
+    let words = match further.len() {
+        0 => return None,
+        1 => "One quarter more".to_owned(),
+        count => format!("{count} quarters more, to the campaign's end"),
+    };
+    let open = state.is_open("later");
+    let fold = Row::new("later", words).look(Look::Fold);
+    let table = || vec![Block::Table(quarters::later(full, further, as_is))];
+    Some(Block::Rows(vec![fold.opens(open, false, table)]))
 }
 
 /// Quarters that the rules would not close as they stand.
-fn warnings(quarters: &[Quarter]) -> Vec<String> {
+fn warnings(quarters: &[Quarter]) -> impl Iterator<Item = Block> {
     let of = |quarter: &Quarter| {
         let reasons: Vec<String> = quarter.unmet.iter().map(need).collect();
-        format!("{}: {}", quarter.month, reasons.join(" "))
+        let text = format!("{}: {}", quarter.month, reasons.join(" ")).into();
+        let title = "Cannot be closed as it stands".into();
+        Block::Notice(Notice { warns: true, title, text, cite: None })
     };
-    quarters.iter().filter(|quarter| !quarter.unmet.is_empty()).map(of).take(3).collect()
+    quarters.iter().filter(|quarter| !quarter.unmet.is_empty()).map(of).take(3)
 }
 
-/// What happens on the way; bars between others are their own matter.
-fn news((month, happens): &(GameDate, Fact)) -> Option<News> {
+/// What happens on the way, with its month; bars between others are their own matter.
+fn news((month, happens): &(GameDate, Fact)) -> Option<Row> {
     if let Event::BarEnded(bar) = &happens.event
         && let Barred::War { by: Some(by), on } = bar.barred
         && by != Power::Poland
@@ -205,19 +170,25 @@ fn news((month, happens): &(GameDate, Fact)) -> Option<News> {
     } else {
         fact(happens)
     };
-    Some(News { month: month.to_string(), text, cite: happens.clause.number() })
+    let key = format!("{month} {text}");
+    let told = Text::from(Span::Strong(month.to_string())).plain(format!(" {text}"));
+    Some(Row::fact(key, told, happens.clause))
 }
 
-fn rests(assumptions: &Assumptions, quarters: &[Quarter]) -> Vec<Rest> {
+/// What the numbers rest on and nobody knows: how it is taken, and in which of the quarters, where not in all.
+fn rests(assumptions: &Assumptions, quarters: &[Quarter]) -> Vec<Row> {
     let rest = |uncertain: &Uncertain| {
         let concerned: Vec<&Quarter> =
             quarters.iter().filter(|quarter| quarter.uncertain.contains(uncertain)).collect();
         let months: Vec<String> = concerned.iter().map(|quarter| quarter.month.to_string()).collect();
-        (!concerned.is_empty()).then(|| Rest {
-            name: uncertain.name(),
-            taken: taken(assumptions, *uncertain),
-            months: (concerned.len() < quarters.len()).then(|| listed(months.iter().map(String::as_str))),
-        })
+        let months = match months.len() {
+            0 => return None,
+            some if some == quarters.len() => String::new(),
+            _ => format!(" ({})", listed(months.iter().map(String::as_str))),
+        };
+        let taken = format!(": {}{months}.", taken(assumptions, *uncertain));
+        let name = uncertain.name();
+        Some(Row::fact(name, Text::from(Span::Strong(name.into())).plain(taken), None))
     };
     Uncertain::ALL.iter().filter_map(rest).collect()
 }
@@ -239,9 +210,4 @@ fn taken(assumptions: &Assumptions, uncertain: Uncertain) -> String {
             format!("taken as they stand, with {} expected", counted(count, "act", "acts"))
         }
     }
-}
-
-/// A line of the page's own making.
-fn line(label: String, value: String, clause: Clause, children: Vec<Line>) -> Line {
-    Line { label, value, cite: Some(clause.number().to_owned()), note: None, children }
 }

@@ -6,7 +6,7 @@ use crate::model::date::GameDate;
 use crate::rules::base_game::SQUARES;
 use crate::view::page::{Graph, GraphLabel, GraphLevel, GraphTick};
 
-use super::ledger::{account_name, balance};
+use super::ledger::{LedgerKind, account_name, balance};
 
 /// The frame of a graph, as SVG writes it: as wide as a phone's page, so that its letters are of the page's size there.
 const VIEW_BOX: &str = "0 0 360 200";
@@ -20,10 +20,11 @@ const EDGE: i32 = 36;
 const MOST_YEARS: i32 = 6;
 const MOST_LINES: i32 = 4;
 
-/// Draws the four graphs.
+/// Draws the four graphs; one of them is looked at.
 #[must_use]
-pub fn graphs(campaign: &Campaign) -> Vec<Graph> {
-    Account::ALL.iter().map(|account| graph(campaign, *account)).collect()
+pub fn graphs(campaign: &Campaign, chosen: Account) -> Vec<Graph> {
+    let one = |account: &Account| Graph { chosen: *account == chosen, ..graph(campaign, *account) };
+    Account::ALL.iter().map(one).collect()
 }
 
 /// Where things lie in the frame.
@@ -102,8 +103,9 @@ fn graph(campaign: &Campaign, account: Account) -> Graph {
     };
     let now = statement.closing();
     Graph {
-        account,
         name: account_name(account),
+        chosen: false,
+        choose: LedgerKind::Of(account).choose(),
         view_box: VIEW_BOX,
         points: points(&frame, &months),
         ends: (LEFT, RIGHT),
@@ -191,7 +193,7 @@ mod tests {
     use crate::view::forces::tests::{at, campaign, play, prussian_poland};
 
     fn of(campaign: &Campaign, account: Account) -> Graph {
-        graphs(campaign).into_iter().find(|graph| graph.account == account).expect("a graph of each")
+        graphs(campaign, account).into_iter().find(|graph| graph.chosen).expect("a graph of each")
     }
 
     fn set(campaign: &mut Campaign, value: Correction) {
@@ -285,7 +287,7 @@ mod tests {
             let reason = "so".to_owned();
             let _ = campaign.submit(Command::Correct { value: points, reason });
             at(&mut campaign, 1830, 2);
-            for graph in graphs(&campaign) {
+            for graph in graphs(&campaign, Account::Money) {
                 for point in graph.points.split(' ') {
                     let (x, y) = point.split_once(',').expect("two numbers");
                     let (x, y): (i32, i32) = (x.parse().expect("a number"), y.parse().expect("a number"));

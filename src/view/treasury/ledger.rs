@@ -8,10 +8,17 @@ mod tests;
 
 use crate::engine::campaign::Campaign;
 use crate::engine::journal::Seq;
-use crate::engine::ledger::{Account, Posting, Statement, Year, statement};
+use crate::engine::ledger::{Account, Posting, Year, statement};
 use crate::game::command::Command;
+use crate::model::clause::Clause;
 use crate::model::why::Term;
+use crate::view::page::{
+    Action, Block, Card, Cell, Column, Deed, Figure, Glyph, Look, Loud, PageState, Row, Span, Table,
+    TableRow, Text, Tone,
+};
 use crate::view::words::figures::{number, signed};
+
+use super::graph::graphs;
 
 pub use csv::{csv, csv_name};
 
@@ -42,7 +49,16 @@ impl LedgerKind {
             LedgerKind::Others => "Other powers",
         }
     }
+
+    /// Looks at it.
+    #[must_use]
+    pub fn choose(self) -> Action {
+        Action::Answer(KIND.into(), self.name().to_owned())
+    }
 }
+
+/// Under which the page keeps what is looked at.
+const KIND: &str = "ledger";
 
 /// The name of an account.
 #[must_use]
@@ -76,103 +92,122 @@ fn change(account: Account, count: i32) -> String {
     format!("{} {unit}", signed(count))
 }
 
-/// A line of the ledger.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LedgerRow {
-    /// The entry of the record that it opens.
-    pub entry: Seq,
-    /// The month.
-    pub date: String,
-    /// The power that was given something; Poland's own books name none.
-    pub power: Option<&'static str>,
-    /// Why.
-    pub cause: String,
-    /// The clause it rests on.
-    pub cite: &'static str,
-    /// What moved.
-    pub moved: String,
-    /// It fell.
-    pub falls: bool,
-    /// The value afterwards; of another power, all that it was given so far.
-    pub balance: String,
-    /// What else to know.
-    pub note: Option<String>,
-}
-
-/// A year of the ledger.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LedgerYear {
-    /// The year.
-    pub year: String,
-    /// All that was gained; of other powers, what each was given.
-    pub gained: String,
-    /// All that was lost.
-    pub lost: String,
-    /// The value at its end, or now.
-    pub closing: String,
-    /// Its lines, the newest first.
-    pub rows: Vec<LedgerRow>,
-}
-
-/// The ledger of one kind.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LedgerView {
-    /// What it began with: `12 in January 1805`.
-    pub opening: Option<String>,
-    /// The value now.
-    pub closing: String,
-    /// Other powers, and all that each was given.
-    pub powers: Vec<(&'static str, String)>,
-    /// The years, the newest first.
-    pub years: Vec<LedgerYear>,
-    /// There is no line yet.
-    pub empty: Option<&'static str>,
-}
-
-/// Draws a ledger up.
-#[must_use]
-pub fn ledger(campaign: &Campaign, kind: LedgerKind) -> LedgerView {
-    match kind {
-        LedgerKind::Of(account) => of_account(campaign, account),
-        LedgerKind::Others => others::ledger(campaign),
-    }
-}
-
-fn of_account(campaign: &Campaign, account: Account) -> LedgerView {
-    let statement = statement(campaign, account);
-    let year = |year: &Year| LedgerYear {
-        year: year.year.to_string(),
-        gained: change(account, year.gained),
-        lost: change(account, year.lost),
-        closing: balance(account, year.closing),
-        rows: rows(campaign, &statement, year.year),
+/// The filters, the graph, the lines, and the table to take along.
+pub(super) fn cards(campaign: &Campaign, state: &PageState) -> Vec<Card> {
+    let answer = state.answer(KIND);
+    let kind = LedgerKind::ALL.into_iter().find(|kind| Some(kind.name()) == answer);
+    let kind = kind.unwrap_or(LedgerKind::Of(Account::Money));
+    let chip = |one: LedgerKind| Deed::new(one.name(), one.choose()).loud(Loud::Chip).pressed(one == kind);
+    let filters = Block::Deeds(Some("Which ledger".into()), LedgerKind::ALL.map(chip).into());
+    let graphs = match kind {
+        LedgerKind::Of(account) => Some(Block::Graphs(graphs(campaign, account))),
+        LedgerKind::Others => None,
     };
-    LedgerView {
-        opening: Some(format!("{} in {}", balance(account, statement.opening), statement.from)),
-        closing: balance(account, statement.closing()),
-        powers: Vec::new(),
-        years: statement.years().iter().rev().map(year).collect(),
-        empty: statement.postings.is_empty().then_some("Nothing has moved yet."),
-    }
+    let lines = match kind {
+        LedgerKind::Of(account) => of_account(campaign, account, state),
+        LedgerKind::Others => others::blocks(campaign, state),
+    };
+    let take = Deed::new("Take the ledger along (CSV)", Action::TakeLedger).glyph(Glyph::Save);
+    let what = "All five in one table, a line for each booking, oldest first.";
+    vec![
+        Card::new("filters", "", std::iter::once(filters).chain(graphs).collect()).tone(Tone::Bare),
+        Card::new(kind.name(), kind.name(), lines),
+        Card::new("take", "", vec![Block::Deeds(None, vec![take]), Block::Text(what.into(), None)])
+            .tone(Tone::Bare),
+    ]
 }
 
-fn rows(campaign: &Campaign, statement: &Statement, year: u16) -> Vec<LedgerRow> {
-    let own = statement.postings.iter().rev().filter(|posting| posting.date.year() == year);
-    own.map(|posting| row(campaign, posting)).collect()
+fn of_account(campaign: &Campaign, account: Account, state: &PageState) -> Vec<Block> {
+    let statement = statement(campaign, account);
+    let sum = |key: &'static str, name: &str, count: String| {
+        Row::new(key, name).look(Look::Account).figure(Figure::new("", count, None))
+    };
+    let year = |(at, year): (usize, &Year)| {
+        let own = statement.postings.iter().rev().filter(|posting| posting.date.year() == year.year);
+        let table = || table("Balance", own.map(|posting| line(campaign, posting)));
+        let heard = |words: &str, sum: String| Text::from(Span::Unseen(format!("{words} "))).plain(sum);
+        let row = Row {
+            aside: heard("gained", change(account, year.gained)),
+            ..Row::new(year.year.to_string(), year.year.to_string())
+        };
+        row.look(Look::Line)
+            .text(heard("lost", change(account, year.lost)))
+            .figure(Figure::new("closing", balance(account, year.closing), None))
+            .opens(lies_open(state, year.year, at == 0), false, table)
+    };
+    let heads = super::line_heads("Year", ["Gained", "Lost", "Closing"]);
+    let years = statement.years();
+    let years = years.iter().rev().enumerate().map(year);
+    let closing = sum("closing", "Balance now", balance(account, statement.closing())).look(Look::Total);
+    let first = format!("{} in {}", balance(account, statement.opening), statement.from);
+    let empty = statement.postings.is_empty().then(|| Block::Text("Nothing has moved yet.".into(), None));
+    let blocks = [
+        Some(Block::Rows(vec![closing])),
+        empty,
+        Some(Block::Rows(std::iter::once(heads).chain(years).collect())),
+        Some(Block::Rows(vec![sum("opening", "Balance at first", first)])),
+    ];
+    blocks.into_iter().flatten().collect()
 }
 
-fn row(campaign: &Campaign, posting: &Posting) -> LedgerRow {
-    LedgerRow {
-        entry: posting.entry,
-        date: posting.date.to_string(),
-        power: None,
-        cause: cause(&posting.term),
-        cite: posting.clause.number(),
-        moved: change(posting.account, posting.moved),
-        falls: posting.moved < 0,
-        balance: balance(posting.account, posting.balance),
-        note: note(campaign, posting.entry, posting.lost),
+/// Whether a year lies open: at first the newest does, alone.
+fn lies_open(state: &PageState, year: u16, newest: bool) -> bool {
+    state.is_open(&year.to_string()) != newest
+}
+
+/// A line of the ledger, with its month.
+struct Entry {
+    month: String,
+    row: TableRow,
+}
+
+/// The lines of a year, month by month.
+fn table(last: &str, lines: impl Iterator<Item = Entry>) -> Vec<Block> {
+    let mut rows: Vec<TableRow> = Vec::new();
+    let mut before = String::new();
+    for Entry { month, row } in lines {
+        if month != before {
+            rows.push(TableRow::new(month.clone(), vec![Cell::new(month.clone())]));
+            before = month;
+        }
+        rows.push(row);
     }
+    if rows.is_empty() {
+        return vec![Block::Text("Nothing moved this year.".into(), None)];
+    }
+    let figures = ["Clause", "Moved", last].map(Column::figures);
+    vec![Block::Table(Table {
+        caption: "Every line, the newest first".into(),
+        columns: std::iter::once(Column::words("Cause")).chain(figures).collect(),
+        rows,
+        foot: Vec::new(),
+    })]
+}
+
+fn line(campaign: &Campaign, posting: &Posting) -> Entry {
+    let moved = (change(posting.account, posting.moved), posting.moved < 0);
+    let note = note(campaign, posting.entry, posting.lost);
+    let balance = balance(posting.account, posting.balance);
+    let row = entry_row(posting.entry, cause(&posting.term).into(), note, posting.clause, moved, balance);
+    Entry { month: posting.date.to_string(), row }
+}
+
+/// A line: its cause, which opens its entry in the record, its clause, what moved, and whether it fell, and the value after it.
+fn entry_row(
+    entry: Seq,
+    cause: Text,
+    note: Option<String>,
+    clause: Clause,
+    (moved, falls): (String, bool),
+    after: String,
+) -> TableRow {
+    let cells = vec![
+        Cell::new(cause).note(note.unwrap_or_default()).opens(Action::Entry(entry)),
+        Cell { cite: Some(clause), ..Cell::default() },
+        Cell { marked: falls, ..Cell::new(moved) },
+        Cell::new(after),
+    ];
+    TableRow::new(entry.to_string(), cells)
 }
 
 /// Why something moved, without its date.

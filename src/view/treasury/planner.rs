@@ -6,6 +6,7 @@ mod tests;
 use crate::engine::best_buy::{Goal, Kind, Limit, Plan, best_buy, planned_upkeep, refusals};
 use crate::engine::campaign::Campaign;
 use crate::engine::fit::stands;
+use crate::game::refusal::Unmet;
 use crate::model::clause::Clause;
 use crate::model::economy::Basket;
 use crate::model::forces::{Arm, CorpsId};
@@ -16,44 +17,93 @@ use crate::rules::s22_3_forces::corps::room;
 use crate::rules::s22_3_forces::costs;
 use crate::rules::s22_3_forces::morale;
 use crate::rules::s22_6_standing;
-use crate::view::explain::{Line, lines};
+use crate::view::explain::lines;
+use crate::view::form::{Asked, Kind as Control};
+use crate::view::page::{Action, Block, Card, Deed, Figure, Look, Loud, PageState, Row, Span, Tone};
 use crate::view::words::figures::{counted, number, sum};
 use crate::view::words::listed;
-use crate::view::words::need::reasons;
+use crate::view::words::need::{longest_last, need};
 
 use super::outlook::{labelled, outlook};
+use super::{question, stepped, switch};
 
-/// A goal that can be picked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GoalRow {
-    /// What it looks for.
-    pub kind: Kind,
-    /// Its name.
-    pub name: &'static str,
-    /// What it means.
-    pub note: String,
-    /// It is picked.
-    pub chosen: bool,
+/// The most that is kept in hand.
+const MOST: i32 = 999;
+/// Under which the page keeps the goal.
+const GOAL: &str = "plan/goal";
+const CORPS: &str = "plan/corps/";
+const KEEP: &str = "plan/keep/";
+const KEEP_MONEY: &str = "plan/keep/money";
+const KEEP_MANPOWER: &str = "plan/keep/manpower";
+
+/// The planner, folded; nothing without a Poland.
+pub(super) fn card(campaign: &Campaign, basket: &Basket, state: &PageState) -> Option<Card> {
+    let game = campaign.game();
+    let fold = Row::new("planner", "Best buy").look(Look::Fold).text("What to buy for a goal, worked out");
+    let inside = || {
+        let goal = goal(state);
+        let mut blocks = asked(game, &goal);
+        blocks.extend(planned(game, basket, &goal));
+        blocks
+    };
+    let fold = fold.opens(state.is_open("planner"), false, inside);
+    game.poland.is_active().then(|| Card::new("planner", "", vec![Block::Rows(vec![fold])]).tone(Tone::Bare))
 }
 
-/// The goals, in their order.
-#[must_use]
-pub fn goals(campaign: &Campaign, goal: &Goal) -> Vec<GoalRow> {
-    let row = |kind: &Kind| GoalRow {
-        kind: *kind,
-        name: match kind {
-            Kind::Infantry => "Most infantry",
-            Kind::Strength => "Most strength",
-            Kind::Fill => "Fill corps",
-        },
-        note: match kind {
-            Kind::Infantry => "As many infantry factors as can be paid for and find room in corps.".into(),
-            Kind::Strength => format!("Factors times their morale: {}.", morales(campaign.game())),
-            Kind::Fill => "The corps you name, first with those waiting and on order.".into(),
-        },
-        chosen: *kind == goal.kind,
+/// The goal as it is answered: at first most infantry, with all there is.
+pub(super) fn goal(state: &PageState) -> Goal {
+    let kind = Kind::ALL.into_iter().find(|kind| Some(name(*kind)) == state.answer(GOAL));
+    let named = |corps: &CorpsId| state.answer(&format!("{CORPS}{}", corps.id())) == Some("yes");
+    let kept = |key| state.number(key).unwrap_or(0);
+    Goal {
+        kind: kind.unwrap_or(Kind::Infantry),
+        keep: Sum::new(kept(KEEP_MONEY), kept(KEEP_MANPOWER)),
+        corps: CorpsId::ALL.iter().copied().filter(named).collect(),
+    }
+}
+
+const fn name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Infantry => "Most infantry",
+        Kind::Strength => "Most strength",
+        Kind::Fill => "Fill corps",
+    }
+}
+
+/// The goal, the corps where they are to be named, and what is not to be spent.
+pub(super) fn asked(game: &Game, goal: &Goal) -> Vec<Block> {
+    let goals = Kind::ALL.map(|kind| (name(kind).to_owned(), name(kind).to_owned()));
+    let means = match goal.kind {
+        Kind::Infantry => "As many infantry factors as can be paid for and find room in corps.".to_owned(),
+        Kind::Strength => format!("Factors times their morale: {}.", morales(game)),
+        Kind::Fill => "The corps you name, first with those waiting and on order.".to_owned(),
     };
-    Kind::ALL.iter().map(row).collect()
+    let mut fields = vec![question(
+        GOAL,
+        "Goal",
+        Control::Choice { options: goals.into(), list: false },
+        name(goal.kind).to_owned(),
+    )];
+    if goal.kind == Kind::Fill {
+        let takes = CorpsId::ALL.iter().filter(|id| !s22_6_standing::is_provincial(game, **id));
+        fields.extend(takes.map(|corps| named(game, goal, *corps)));
+    }
+    let upkeep = planned_upkeep(game, &Basket::default()).value();
+    let chip = |label: String, action, pressed| Deed::new(label, action).loud(Loud::Chip).pressed(pressed);
+    let nothing = chip("Keep nothing".into(), Action::Forget(KEEP.into()), goal.keep.is_nothing());
+    let enough = (!upkeep.is_nothing()).then(|| {
+        let keep = Action::Answer(KEEP_MONEY.into(), upkeep.money.count().to_string());
+        let label = format!("Keep the upkeep to come, {}", sum(upkeep));
+        chip(label, keep, goal.keep.money == upkeep.money)
+    });
+    let money = stepped(KEEP_MONEY, "Money kept, $", (0, MOST), goal.keep.money.count());
+    let manpower = stepped(KEEP_MANPOWER, "Manpower kept, MP", (0, MOST), goal.keep.manpower.count());
+    vec![
+        Block::Form(fields),
+        Block::Text(means.into(), None),
+        Block::Deeds(Some("Keep in hand".into()), std::iter::once(nothing).chain(enough).collect()),
+        Block::Form(vec![money, manpower]),
+    ]
 }
 
 fn morales(game: &Game) -> String {
@@ -62,117 +112,51 @@ fn morales(game: &Game) -> String {
     listed(all.iter().map(String::as_str))
 }
 
-/// A sum that is often kept in hand.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeepRow {
-    /// What it is for, and how much.
-    pub label: String,
-    /// The sum.
-    pub keep: Sum,
-    /// It is kept.
-    pub chosen: bool,
-}
-
-/// What is often kept: nothing, or the upkeep to come.
-#[must_use]
-pub fn keeps(campaign: &Campaign, goal: &Goal) -> Vec<KeepRow> {
-    let upkeep = planned_upkeep(campaign.game(), &Basket::default()).value();
-    let row = |label, keep| KeepRow { label, keep, chosen: keep == goal.keep };
-    let mut rows = vec![row("Keep nothing".into(), Sum::default())];
-    if !upkeep.is_nothing() {
-        rows.push(row(format!("Keep the upkeep to come, {}", sum(upkeep)), upkeep));
-    }
-    rows
-}
-
-/// A corps that can be named.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NamedCorps {
-    /// The corps.
-    pub corps: CorpsId,
-    /// Its name.
-    pub name: String,
-    /// Its free places, and whether it must be bought.
-    pub note: String,
-    /// It is named.
-    pub chosen: bool,
-}
-
-/// The corps that can be named: those that take bought factors at all.
-#[must_use]
-pub fn named_corps(campaign: &Campaign, goal: &Goal) -> Vec<NamedCorps> {
-    let game = campaign.game();
-    let named = |corps: CorpsId| {
-        let (free, all) = (room(game, corps), capacity(corps).factors);
-        let note = if stands(game, corps) {
-            format!("{free} of {all} places free")
-        } else if let Some(why) = refusals(game, alone(corps)).first() {
-            reasons(std::slice::from_ref(why)).into_iter().map(|one| one.text).collect()
-        } else {
-            format!("{free} places, the counter to be bought")
-        };
-        NamedCorps {
-            corps,
-            name: format!("{} corps", corps.name()),
-            note,
-            chosen: goal.corps.contains(&corps),
-        }
-    };
-    let takes = CorpsId::ALL.iter().copied().filter(|id| !s22_6_standing::is_provincial(game, *id));
-    takes.map(named).collect()
-}
-
-/// Names a corps, or takes it from the list.
-pub fn toggle(goal: &mut Goal, corps: CorpsId) {
-    if goal.corps.contains(&corps) {
-        goal.corps.retain(|one| *one != corps);
+/// A corps that can be named: its free places, and whether it must be bought.
+fn named(game: &Game, goal: &Goal, corps: CorpsId) -> Asked {
+    let (free, all) = (room(game, corps), capacity(corps).factors);
+    let note = if stands(game, corps) {
+        format!("{free} of {all} places free")
+    } else if let Some(why) = refusals(game, alone(corps)).first() {
+        need(why)
     } else {
-        goal.corps.push(corps);
-    }
+        format!("{free} places, the counter to be bought")
+    };
+    let label = format!("{} corps", corps.name());
+    switch(&format!("{CORPS}{}", corps.id()), &label, note, goal.corps.contains(&corps))
 }
 
 fn alone(corps: CorpsId) -> Basket {
     Basket { corps: vec![corps], ..Basket::default() }
 }
 
-/// A plan in words.
-pub struct PlanView {
-    /// What it reaches.
-    pub reaches: String,
-    /// What to buy, line by line, each with its cost; nothing, and `reaches` says so.
-    pub buys: Vec<Line>,
-    /// What it costs.
-    pub total: Line,
-    /// What can be spent, and when: `26 $ · 9 MP in March 1806`.
-    pub hand: String,
-    /// What remains.
-    pub left: String,
-    /// Upkeep to come with everything placed.
-    pub upkeep: Line,
-    /// Why there is no more, each with its clause.
-    pub limits: Vec<(String, &'static str)>,
-    /// What to put into the basket.
-    pub basket: Basket,
-}
-
-/// The best purchase for a goal with what can be spent: now, or in the phase it is planned for.
-#[must_use]
-pub fn plan(campaign: &Campaign, goal: &Goal) -> PlanView {
-    let game = campaign.game();
+/// The best purchase for a goal with what can be spent, now or in the phase it is planned for; and into the basket with it.
+pub(super) fn planned(game: &Game, basket: &Basket, goal: &Goal) -> Vec<Block> {
     let outlook = outlook(game);
     let hand = outlook.to_spend(game);
     let plan = best_buy(game, hand, goal);
     let month = if outlook.booked { game.date } else { outlook.month };
-    PlanView {
-        reaches: reaches(&plan, goal),
-        buys: lines(plan.cost.why()).children,
-        total: labelled("Total", plan.cost.why()),
-        hand: format!("{} in {month}", sum(hand)),
-        left: sum(plan.remainder),
-        upkeep: labelled("Upkeep to come", plan.next_quarter_upkeep.why()),
-        limits: limits(game, &plan, goal),
-        basket: plan.basket,
+    let reaches = Block::Text(Span::Said(reaches(&plan, goal)).into(), None);
+    let limits = Block::rows(limits(game, &plan, goal));
+    if plan.basket.is_empty() {
+        return std::iter::once(reaches).chain(limits).collect();
     }
+    let left = Row::new("left", format!("Left of {} in {month}", sum(hand))).look(Look::Account);
+    let left = left.figure(Figure::new("", sum(plan.remainder), None));
+    let total = Row::account(labelled("Total", plan.cost.why())).look(Look::Total);
+    let upkeep = Row::account(labelled("Upkeep to come", plan.next_quarter_upkeep.why()));
+    let buys = lines(plan.cost.why()).children.into_iter().map(Row::account);
+    let accounts = Block::Rows(buys.chain([total, left, upkeep]).collect());
+    let is_in = (*basket == plan.basket).then(|| "It is in the basket, below.".to_owned());
+    let takes = match (&is_in, basket.is_empty()) {
+        (Some(_), _) => None,
+        (None, true) => Some("Nothing is bought by this."),
+        (None, false) => Some("It takes the place of what is in the basket."),
+    };
+    let take = Deed::new("Put it in the basket", Action::Basket(Box::new(plan.basket))).refused(is_in);
+    let takes = takes.map(|words| Block::Text(words.into(), None));
+    let blocks = [Some(reaches), Some(accounts), limits, Some(Block::Deeds(None, vec![take])), takes];
+    blocks.into_iter().flatten().collect()
 }
 
 fn reaches(plan: &Plan, goal: &Goal) -> String {
@@ -195,7 +179,7 @@ fn reaches(plan: &Plan, goal: &Goal) -> String {
 }
 
 /// Why there is no more, as sentences.
-fn limits(game: &Game, plan: &Plan, goal: &Goal) -> Vec<(String, &'static str)> {
+fn limits(game: &Game, plan: &Plan, goal: &Goal) -> Vec<Row> {
     let mut told = Vec::new();
     if plan.together {
         let shared = plan.binding.iter().filter_map(|limit| match limit {
@@ -205,7 +189,7 @@ fn limits(game: &Game, plan: &Plan, goal: &Goal) -> Vec<(String, &'static str)> 
             _ => None,
         });
         let text = format!("More would need {} together; one alone changes nothing.", listed(shared));
-        told.push((text, Clause::S22_3m.number()));
+        told.push(Row::fact(text.clone(), text, Clause::S22_3m));
     }
     let apart =
         |limit: &&Limit| !(plan.together && matches!(limit, Limit::Money | Limit::Manpower | Limit::Room));
@@ -213,12 +197,12 @@ fn limits(game: &Game, plan: &Plan, goal: &Goal) -> Vec<(String, &'static str)> 
     told
 }
 
-fn limit_words(game: &Game, limit: Limit, goal: &Goal) -> Vec<(String, &'static str)> {
+fn limit_words(game: &Game, limit: Limit, goal: &Goal) -> Vec<Row> {
     let kept = |part: Sum| {
         let words = format!(", {} of it kept in hand", sum(part));
         if part.is_nothing() { String::new() } else { words }
     };
-    let one = |text: String, clause: Clause| vec![(text, clause.number())];
+    let one = |text: String, clause: Clause| vec![Row::fact(text.clone(), text, clause)];
     match limit {
         Limit::Money => {
             let kept = kept(Sum { money: goal.keep.money, ..Sum::default() });
@@ -261,7 +245,11 @@ fn limit_words(game: &Game, limit: Limit, goal: &Goal) -> Vec<(String, &'static 
 }
 
 /// What cannot be bought, with every reason and its clause.
-fn not_to_be_had(game: &Game, name: &str, basket: Basket) -> Vec<(String, &'static str)> {
-    let why = reasons(&refusals(game, basket)).into_iter();
-    why.map(|one| (format!("{name} cannot be bought. {}", one.text), one.cite)).collect()
+fn not_to_be_had(game: &Game, name: &str, basket: Basket) -> Vec<Row> {
+    let refused = refusals(game, basket);
+    let told = |one: &Unmet| {
+        let text = format!("{name} cannot be bought. {}", need(one));
+        Row::fact(text.clone(), text, one.clause)
+    };
+    longest_last(&refused).into_iter().map(told).collect()
 }

@@ -4,28 +4,31 @@ use crate::engine::campaign::Campaign;
 use crate::engine::decide::judge;
 use crate::game::command::Command;
 use crate::game::refusal::{Need, Unmet};
-use crate::model::economy::Basket;
+use crate::model::economy::{Basket, Recruit};
 use crate::model::forces::{CorpsId, FleetId};
 use crate::model::game::Game;
-use crate::model::setup::{Recruit, Ware};
+use crate::model::setup::Ware;
 use crate::rules::base_game;
 use crate::rules::s22_3_forces::corps::capacity;
 use crate::rules::s22_3_forces::costs;
 use crate::rules::s22_3_forces::depots::DEPOTS;
 use crate::rules::s22_3_forces::fleets::FLEET_SHIPS;
 use crate::rules::s22_6_standing;
+use crate::view::explain::Line;
+use crate::view::page::{Action, Block, Card, Deed, Glyph, Look, Loud, Row, Sheet, Span, Text, Tone};
 use crate::view::words::figures::sum;
-use crate::view::words::need::Reason;
-use crate::view::words::need::reasons;
+use crate::view::words::need::{longest_last, need};
 
 use super::outlook::outlook;
+use super::till::{Till, till};
+use super::{stepped, switch};
 
 /// The most of one ware that is stepped.
 const MOST: i32 = 99;
 
 /// A ware that is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Item {
+pub(super) enum Item {
     /// Infantry factors.
     Infantry,
     /// Militia factors.
@@ -45,29 +48,27 @@ impl Item {
     pub const ALL: [Item; 6] =
         [Item::Infantry, Item::Militia, Item::Cavalry, Item::CavalryByChoice, Item::Ship, Item::Depot];
 
-    /// How many are in the basket.
-    #[must_use]
-    pub const fn count(self, basket: &Basket) -> u16 {
+    /// Under which it is counted.
+    const fn key(self) -> &'static str {
         match self {
-            Item::Infantry => basket.infantry,
-            Item::Militia => basket.militia,
-            Item::Cavalry => basket.cavalry,
-            Item::CavalryByChoice => basket.cavalry_by_choice,
-            Item::Ship => basket.ships,
-            Item::Depot => basket.depots,
+            Item::Infantry => "basket/infantry",
+            Item::Militia => "basket/militia",
+            Item::Cavalry => "basket/cavalry",
+            Item::CavalryByChoice => "basket/cavalry-by-choice",
+            Item::Ship => "basket/ships",
+            Item::Depot => "basket/depots",
         }
     }
 
-    /// Puts so many into the basket.
-    pub fn put(self, basket: &mut Basket, count: i32) {
-        let count = u16::try_from(count.max(0)).unwrap_or(u16::MAX);
+    /// Its place in the basket.
+    const fn count(self, basket: &mut Basket) -> &mut u16 {
         match self {
-            Item::Infantry => basket.infantry = count,
-            Item::Militia => basket.militia = count,
-            Item::Cavalry => basket.cavalry = count,
-            Item::CavalryByChoice => basket.cavalry_by_choice = count,
-            Item::Ship => basket.ships = count,
-            Item::Depot => basket.depots = count,
+            Item::Infantry => &mut basket.infantry,
+            Item::Militia => &mut basket.militia,
+            Item::Cavalry => &mut basket.cavalry,
+            Item::CavalryByChoice => &mut basket.cavalry_by_choice,
+            Item::Ship => &mut basket.ships,
+            Item::Depot => &mut basket.depots,
         }
     }
 
@@ -113,39 +114,89 @@ impl Item {
     }
 }
 
-/// A price that does not hold now.
-pub struct OtherBand {
-    /// The price.
-    pub price: String,
-    /// When it holds.
-    pub condition: String,
+/// Puts an answer of the price list into the basket, and says whether it was one.
+pub fn put_in_basket(basket: &mut Basket, key: &str, answer: &str) -> bool {
+    if let Some(item) = Item::ALL.into_iter().find(|item| item.key() == key) {
+        let count = answer.parse::<i32>().unwrap_or(0).max(0);
+        *item.count(basket) = u16::try_from(count).unwrap_or(u16::MAX);
+        return true;
+    }
+    let counter = CounterId::from_key(key);
+    if let Some(counter) = counter {
+        counter.put(basket, answer == "yes");
+    }
+    counter.is_some()
 }
 
-/// A row of the calculator.
-pub struct ItemRow {
-    /// What is bought.
-    pub name: &'static str,
-    /// The price of one.
-    pub price: String,
-    /// Its clause.
-    pub cite: &'static str,
-    /// Why that price holds now.
-    pub condition: Option<String>,
-    /// When it comes.
-    pub arrives: Option<String>,
-    /// The most there can be.
-    pub most: i32,
-    /// The other prices and their conditions.
-    pub others: Vec<OtherBand>,
-}
-
-/// Draws a row of the calculator up; nothing for a price that nobody may choose now.
-#[must_use]
-pub fn item_row(campaign: &Campaign, basket: &Basket, item: Item) -> Option<ItemRow> {
+/// Everything on the price list, what the basket lacks, and the running total; without a Poland, the prices to read.
+pub(super) fn cards(campaign: &Campaign, basket: &Basket) -> Vec<Card> {
     let game = campaign.game();
+    let buying = game.poland.is_active();
+    let wares = Item::ALL.into_iter().filter_map(|item| ware(game, basket, item, buying)).collect();
+    let counters = counters(game).into_iter().map(|id| counter(game, basket, id, buying)).collect();
+    let mut blocks = vec![Block::Rows(wares), Block::Rows(counters)];
+    if !buying {
+        return vec![Card::new("shop", "Price list", blocks)];
+    }
+    let till = till(game, basket);
+    let bar = bar(&till);
+    if !till.empty {
+        blocks.extend(lacks(till));
+    }
+    let bar = Card::new("till", "", vec![Block::Rows(vec![bar])]).tone(Tone::Bare);
+    vec![Card::new("shop", "Purchases", blocks), bar]
+}
+
+/// The upkeep to come with the basket, and what it lacks: room, money, the phase.
+fn lacks(till: Till) -> Vec<Block> {
+    let refused = !till.reasons.is_empty();
+    // What needs an answer of the group's is not agreed on: it is answered.
+    let deed = match (refused, till.asks_arrival) {
+        (_, true) => Some(Deed::new("Say when they arrive", Action::Sheet(Sheet::Campaign))),
+        (true, false) => Some(Deed::open("Buy by agreement", till.command).loud(Loud::Quiet)),
+        (false, false) => None,
+    };
+    let facts = till.homeless.into_iter().chain(till.unpaid).chain(till.reasons).collect();
+    let upkeep = Block::Rows(vec![Row::account(till.upkeep)]);
+    let deeds = deed.map(|deed| Block::Deeds(None, vec![deed]));
+    std::iter::once(upkeep).chain(Block::rows(facts)).chain(deeds).collect()
+}
+
+/// The running total, and the one button.
+fn bar(till: &Till) -> Row {
+    let known = |text: Text, line: &Line| {
+        let name = Span::Unseen(format!("{}: ", line.label));
+        text.then(name).then(Span::Link(line.value.clone(), Action::Derive(line.clone())))
+    };
+    if till.empty {
+        return Row::new("till", "")
+            .look(Look::Till)
+            .text(known(format!("{}: ", till.hand.label).into(), &till.hand));
+    }
+    let left = match &till.short {
+        Some(short) => Text::from(Span::Icon(Glyph::Warn)).then(Span::Said(format!("{short} short"))),
+        None => Span::Said(format!("{} left", till.left)).into(),
+    };
+    let empty = Deed::new("Empty the basket", Action::Basket(Box::default())).loud(Loud::Icon);
+    let go = match &till.refused {
+        None if till.into_close => {
+            Deed::new("Into the close", Action::Answer("tab".into(), "quarter".into()))
+        }
+        refused => {
+            let buy = Action::Do(Box::new(till.command.clone()), None);
+            Deed::new("Buy", buy).refused(refused.clone())
+        }
+    };
+    let deeds = vec![empty.glyph(Glyph::Discard), go.loud(Loud::Go)];
+    let line = known(known(Text::none(), &till.total).plain(" of "), &till.hand);
+    Row::new("till", left).look(Look::Till).text(line).deeds(deeds)
+}
+
+/// A ware that is counted, at the price that holds now; nothing for a price that nobody may choose now.
+pub(super) fn ware(game: &Game, basket: &Basket, item: Item, buying: bool) -> Option<Row> {
     let ware = item.ware(game)?;
     let each = costs::price(game, ware).value();
-    let count = item.count(basket);
+    let count = i32::from(*item.count(&mut basket.clone()));
     let ahead = outlook(game);
     let month = if ahead.booked { game.date } else { ahead.month };
     let arrives =
@@ -153,24 +204,20 @@ pub fn item_row(campaign: &Campaign, basket: &Basket, item: Item) -> Option<Item
             Some(months) => format!("arrives in {}", month.plus(months)),
             None => "set its months to arrival first".to_owned(),
         });
-    Some(ItemRow {
-        name: item.name(),
-        price: sum(each),
-        cite: costs::price_clause(ware).number(),
-        condition: condition(ware),
-        arrives,
-        most: item.most().max(i32::from(count)),
-        others: others(game, item, ware),
-    })
-}
-
-/// What so many of an item cost together, once there are some.
-#[must_use]
-pub fn item_sum(campaign: &Campaign, basket: &Basket, item: Item) -> Option<String> {
-    let game = campaign.game();
-    let each = costs::price(game, item.ware(game)?).value();
-    let count = i32::from(item.count(basket));
-    (count > 0).then(|| sum(each.times(count)))
+    let known: Vec<String> = condition(ware).into_iter().chain(arrives).collect();
+    let known = (!known.is_empty()).then(|| known.join("; ").into());
+    let price = Text::from(sum(each));
+    let all = Span::Strong(format!(" = {}", sum(each.times(count))));
+    let field =
+        buying.then(|| Box::new(stepped(item.key(), item.name(), (0, item.most().max(count)), count)));
+    let row = Row {
+        faint: count == 0,
+        field,
+        notes: known.into_iter().chain(others(game, item, ware)).collect(),
+        ..Row::new(item.key(), item.name())
+    };
+    let price = if count > 0 { price.then(all) } else { price };
+    Some(row.look(Look::Ware).text(price).cite(costs::price_clause(ware)))
 }
 
 /// The condition of a price, as the list words it after the comma.
@@ -178,21 +225,19 @@ fn condition(ware: Ware) -> Option<String> {
     ware.name().split_once(", ").map(|(_, condition)| condition.to_owned())
 }
 
-fn others(game: &Game, item: Item, now: Ware) -> Vec<OtherBand> {
+/// The prices that do not hold now, and when they would.
+fn others(game: &Game, item: Item, now: Ware) -> impl Iterator<Item = Text> {
     let rows: &[Ware] = match item {
         Item::Infantry => &[Ware::Infantry, Ware::MajorInfantry],
         Item::Cavalry => &[Ware::CavalryBesideGuard, Ware::CavalryLostGuard, Ware::CavalryAwaitingGuard],
         _ => &[],
     };
     let choice = costs::cavalry_choice(game);
-    rows.iter()
-        .copied()
-        .filter(|ware| *ware != now && Some(*ware) != choice)
-        .map(|ware| OtherBand {
-            price: sum(costs::price(game, ware).value()),
-            condition: condition(ware).unwrap_or_else(|| "otherwise".into()),
-        })
-        .collect()
+    let others = rows.iter().copied().filter(move |ware| *ware != now && Some(*ware) != choice);
+    others.map(|ware| {
+        let condition = condition(ware).unwrap_or_else(|| "otherwise".into());
+        format!("{}: {condition}", sum(costs::price(game, ware).value())).into()
+    })
 }
 
 /// A counter that is bought once.
@@ -251,9 +296,7 @@ impl CounterId {
 }
 
 /// The counters of the price list: the regular corps, provincial ones once they are regular, and the fleets.
-#[must_use]
-pub fn counters(campaign: &Campaign) -> Vec<CounterId> {
-    let game = campaign.game();
+pub(super) fn counters(game: &Game) -> Vec<CounterId> {
     let corps = CorpsId::ALL
         .iter()
         .copied()
@@ -261,20 +304,8 @@ pub fn counters(campaign: &Campaign) -> Vec<CounterId> {
     corps.map(CounterId::Corps).chain(FleetId::ALL.iter().copied().map(CounterId::Fleet)).collect()
 }
 
-/// A counter on the price list.
-pub struct CounterRow {
-    /// Its name.
-    pub name: String,
-    /// What it holds, and its price.
-    pub note: String,
-    /// Why it is not to be had.
-    pub refused: Option<Reason>,
-}
-
-/// Draws a counter of the price list up.
-#[must_use]
-pub fn counter_row(campaign: &Campaign, id: CounterId) -> CounterRow {
-    let game = campaign.game();
+/// A counter that is bought once: what it holds and its price, or why it is not to be had.
+pub(super) fn counter(game: &Game, basket: &Basket, id: CounterId, buying: bool) -> Row {
     let (name, holds, ware, alone) = match id {
         CounterId::Corps(corps) => {
             let arms: Vec<&str> = capacity(corps).arms.iter().map(|arm| arm.name()).collect();
@@ -287,7 +318,6 @@ pub fn counter_row(campaign: &Campaign, id: CounterId) -> CounterRow {
             (fleet.name().to_owned(), format!("{FLEET_SHIPS} ships"), Ware::Fleet, alone)
         }
     };
-    let price = sum(costs::price(game, ware).value());
     let stands = |one: &Unmet| {
         matches!(
             one.need,
@@ -300,7 +330,13 @@ pub fn counter_row(campaign: &Campaign, id: CounterId) -> CounterRow {
         )
     };
     let unmet: Vec<Unmet> = judge(game, &Command::Buy(alone)).into_iter().filter(stands).collect();
-    CounterRow {
-        name, note: format!("{price} · holds {holds}"), refused: reasons(&unmet).into_iter().next()
+    if let Some(first) = longest_last(&unmet).first() {
+        return Row { faint: true, ..Row::fact(id.key(), need(first), first.clause) };
     }
+    let note = format!("{} · holds {holds}", sum(costs::price(game, ware).value()));
+    if buying {
+        let field = Some(Box::new(switch(&id.key(), &name, note, id.is_in(basket))));
+        return Row { field, ..Row::fact(id.key(), "", None) };
+    }
+    Row::fact(id.key(), Text::from(Span::Strong(name)).plain(format!(" {note}")), None)
 }

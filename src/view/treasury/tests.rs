@@ -1,5 +1,8 @@
 //! The books of France's Poland of March 1807 and of others, against the worked cases.
 
+use super::quarter::card as quarter;
+use super::shop::{Item, counter, counters, ware};
+use super::till::{Till, till as till_of};
 use super::*;
 use crate::engine::offers::close_quarter;
 use crate::game::close::StepKind;
@@ -11,7 +14,7 @@ use crate::model::place::{City, Province};
 use crate::model::power::Power;
 use crate::model::quantity::Sum;
 use crate::view::forces::tests::{at, campaign, french_poland, in_phase, placed, play, prussian_poland};
-use crate::view::forms::{add_line, close_fields, drop_line, put_close};
+use crate::view::page::{Action, Block, Card, Deed, Table};
 
 /// Provinces given to a Prussian Poland of January 1806, besides Masovia and Posen.
 fn with(provinces: &[Province]) -> Campaign {
@@ -29,9 +32,48 @@ fn booked() -> Campaign {
     campaign
 }
 
+/// The page at a part of it, with nothing chosen.
+fn cards(campaign: &Campaign, tab: Tab) -> Vec<Card> {
+    page(campaign, tab, None, &Basket::default(), &PageState::default()).cards
+}
+
+fn card(campaign: &Campaign, tab: Tab, key: &str) -> Option<Card> {
+    cards(campaign, tab).into_iter().find(|card| card.key == key)
+}
+
+/// A table of the books, in words; its last row is the foot.
+fn table(campaign: &Campaign, key: &str) -> Option<Vec<Vec<String>>> {
+    let table = |block: Block| match block {
+        Block::Table(table) => Some(table),
+        _ => None,
+    };
+    let Table { rows, foot, .. } = card(campaign, Tab::Books, key)?.blocks.into_iter().find_map(table)?;
+    let cells = rows.into_iter().map(|row| row.cells).chain([foot]);
+    Some(cells.map(|cells| cells.iter().map(|cell| cell.text.words()).collect()).collect())
+}
+
+/// The words of a card that stand outside of its rows and tables.
+fn texts(card: &Card) -> Vec<String> {
+    let text = |block: &Block| match block {
+        Block::Text(text, _) => Some(text.words()),
+        Block::Notice(notice) => Some(notice.text.words()),
+        _ => None,
+    };
+    card.blocks.iter().filter_map(text).collect()
+}
+
 fn income_of(campaign: &Campaign) -> (String, String) {
-    let income = income(campaign).expect("a Poland");
-    (income.money, income.manpower)
+    let table = table(campaign, "income").expect("a Poland");
+    let foot = table.last().expect("a foot");
+    (foot[3].clone(), foot[4].clone())
+}
+
+fn till(campaign: &Campaign, basket: &Basket) -> Till {
+    till_of(campaign.game(), basket)
+}
+
+fn item(campaign: &Campaign, basket: &Basket, item: Item) -> Option<Row> {
+    ware(campaign.game(), basket, item, true)
 }
 
 #[test]
@@ -51,37 +93,38 @@ fn cases_3_to_7_s22_3l_income() {
 
 #[test]
 fn case_5_s22_3l_a_fourth_province_that_costs() {
-    let three = income(&with(&[Province::WestGalicia])).expect("a Poland");
-    let cliff = three.cliff.expect("a warning");
+    let income = |provinces: &[Province]| card(&with(provinces), Tab::Books, "income").expect("a Poland");
+    let cliff = texts(&income(&[Province::WestGalicia])).get(1).cloned().expect("a warning");
     assert!(cliff.contains("East Galicia −1 $ (32 $ · 12 MP)"), "{cliff}");
     assert!(cliff.starts_with("With one more province each pays 2 times its print, not 3"), "{cliff}");
-    let four = with(&[Province::WestGalicia, Province::EastGalicia]);
-    assert_eq!(income(&four).expect("a Poland").cliff, None);
-    let two = income(&with(&[])).expect("a Poland");
-    assert_eq!(two.cliff, None);
-    assert_eq!(two.multiplier, "2 provinces count: each of the seven pays 3 times its print.");
-    assert_eq!(two.further.len(), 5);
+    let four = income(&[Province::WestGalicia, Province::EastGalicia]);
+    assert_eq!(texts(&four), ["4 provinces count: each of the seven pays 2 times its print."]);
+    assert_eq!(texts(&income(&[])), ["2 provinces count: each of the seven pays 3 times its print."]);
+    let mut state = PageState::default();
+    state.fold(&"further".into(), false);
+    let further = books::income(with(&[]).game(), &state).expect("a Poland");
+    assert_eq!(further.rows().len(), 1 + 5, "a head, and each further province");
 }
 
 #[test]
 fn s22_5b_an_occupied_province_pays_nothing() {
-    let income = income(&french_poland()).expect("a Poland");
-    assert_eq!(income.rows[0].name, "Masovia");
-    assert_eq!((income.rows[0].money.as_str(), income.rows[0].printed.as_str()), ("0", "—"));
-    assert_eq!((income.rows[1].printed.as_str(), income.rows[1].times.as_str()), ("4 · 2", "× 3"));
-    assert_eq!((income.money.as_str(), income.manpower.as_str()), ("24 $", "9 MP"));
+    let income = table(&french_poland(), "income").expect("a Poland");
+    assert_eq!(income[0], ["Masovia", "—", "", "0", "0"]);
+    assert_eq!(income[1][1..3], ["4 · 2", "× 3"]);
+    assert_eq!(income_of(&french_poland()), ("24 $".to_owned(), "9 MP".to_owned()));
 }
 
 #[test]
 fn case_21_s22_3n_bands_of_cavalry() {
     let campaign = french_poland();
     let basket = Basket::default();
-    let row = item_row(&campaign, &basket, Item::Cavalry).expect("cavalry has a price");
-    assert_eq!((row.price.as_str(), row.cite), ("5 $ · 4 MP", "22.3 n"));
-    assert_eq!(row.condition.as_deref(), Some("I Cavalry off the map and never destroyed"));
-    let others: Vec<&str> = row.others.iter().map(|band| band.price.as_str()).collect();
-    assert_eq!(others, ["20 $ · 5 MP", "8 $ · 2 MP"]);
-    assert!(item_row(&campaign, &basket, Item::CavalryByChoice).is_none());
+    let row = item(&campaign, &basket, Item::Cavalry).expect("cavalry has a price");
+    assert_eq!((row.text.words().as_str(), row.cite), ("5 $ · 4 MP", Some(Clause::S22_3n)));
+    let notes: Vec<String> = row.notes.iter().map(Text::words).collect();
+    let begin = ["I Cavalry off the map and never destroyed; ", "20 $ · 5 MP: ", "8 $ · 2 MP: "];
+    assert_eq!(notes.len(), begin.len());
+    assert!(notes.iter().zip(begin).all(|(note, begin)| note.starts_with(begin)), "{notes:?}");
+    assert!(item(&campaign, &basket, Item::CavalryByChoice).is_none());
 }
 
 #[test]
@@ -90,9 +133,9 @@ fn case_22_s22_3m_a_basket_is_added_up() {
     let basket = Basket { infantry: 5, depots: 2, corps: vec![CorpsId::InfantryI], ..Basket::default() };
     let sum = till(&campaign, &basket);
     assert_eq!(sum.total.value, "18 $ · 10 MP");
-    assert_eq!(item_sum(&campaign, &basket, Item::Infantry).as_deref(), Some("15 $ · 10 MP"));
-    let row = item_row(&campaign, &basket, Item::Infantry).expect("infantry has a price");
-    assert_eq!(row.arrives.as_deref(), Some("arrives in June 1807"));
+    let row = item(&campaign, &basket, Item::Infantry).expect("infantry has a price");
+    assert_eq!(row.text.words(), "3 $ · 2 MP = 15 $ · 10 MP");
+    assert!(row.notes[0].words().ends_with("arrives in June 1807"), "{:?}", row.notes);
     let all = [
         Province::WestGalicia,
         Province::EastGalicia,
@@ -102,14 +145,16 @@ fn case_22_s22_3m_a_basket_is_added_up() {
     ];
     let major = with(&all);
     assert_eq!(till(&major, &basket).total.value, "28 $ · 10 MP");
-    let row = item_row(&major, &basket, Item::Infantry).expect("infantry has a price");
-    assert_eq!((row.cite, row.condition.as_deref()), ("22.6 a", Some("as a Major Power")));
+    let row = item(&major, &basket, Item::Infantry).expect("infantry has a price");
+    assert_eq!(row.cite, Some(Clause::S22_6a));
+    assert!(row.notes[0].words().starts_with("as a Major Power; "), "{:?}", row.notes);
 }
 
 #[test]
 fn s22_3m_cavalry_asks_when_it_arrives_until_the_group_says_so() {
     use crate::model::date::Months;
-    use crate::model::setup::{HouseRule, Recruit};
+    use crate::model::economy::Recruit;
+    use crate::model::setup::HouseRule;
     let mut campaign = booked();
     let cavalry = Basket { cavalry: 1, corps: vec![CorpsId::CavalryII], ..Basket::default() };
     assert!(till(&campaign, &cavalry).asks_arrival);
@@ -127,7 +172,7 @@ fn a_basket_is_planned_before_its_phase() {
     assert_eq!(sum.hand.label, "In hand, March 1807");
     assert_eq!(sum.short, None);
     assert!(
-        sum.reasons.iter().any(|reason| reason.date.as_deref() == Some("March 1807")),
+        sum.reasons.iter().any(|reason| reason.text.words().ends_with("From March 1807.")),
         "{:?}",
         sum.reasons
     );
@@ -142,7 +187,7 @@ fn what_is_short_is_said() {
     assert_eq!((purse.money.count(), purse.manpower.count()), (27, 9));
     let sum = till(&campaign, &Basket { infantry: 10, ..Basket::default() });
     assert_eq!(sum.short.as_deref(), Some("3 $ · 11 MP"));
-    assert!(sum.reasons.iter().any(|reason| reason.cite == "22.3 m"), "{:?}", sum.reasons);
+    assert!(sum.reasons.iter().any(|reason| reason.cite == Some(Clause::S22_3m)), "{:?}", sum.reasons);
 }
 
 /// 22.3 o: 27 $ in hand, and two corps cost 2 $; a depot costs 1 $ to buy and 1 $ each quarter. Income is 24 $.
@@ -150,13 +195,14 @@ fn what_is_short_is_said() {
 fn s22_3o_upkeep_that_could_not_be_paid_is_said_before() {
     let campaign = booked();
     let few = till(&campaign, &Basket { depots: 2, ..Basket::default() });
-    assert_eq!((few.upkeep.value.as_str(), few.unpaid), ("4 $", None));
+    let unpaid = |till: &Till| till.unpaid.as_ref().map(|row| (row.text.words(), row.cite));
+    assert_eq!((few.upkeep.value.as_str(), unpaid(&few)), ("4 $", None));
     let many = till(&campaign, &Basket { depots: 26, ..Basket::default() });
     assert_eq!(many.left, "1 $ · 9 MP");
     let text = "The upkeep to come would be 28 $: with what is left and income as it stands, 3 $ of it could not be paid.";
-    assert_eq!(many.unpaid, Some((text.to_owned(), "22.3 o")));
+    assert_eq!(unpaid(&many), Some((text.to_owned(), Some(Clause::S22_3o))));
     let dear = till(&campaign, &Basket { depots: 28, ..Basket::default() });
-    assert_eq!((dear.short.as_deref(), dear.unpaid), (Some("1 $"), None), "too dear is said already");
+    assert_eq!((dear.short.as_deref(), unpaid(&dear)), (Some("1 $"), None), "too dear is said already");
 }
 
 #[test]
@@ -164,15 +210,21 @@ fn what_finds_no_room_is_said() {
     let campaign = booked();
     // II Infantry is full, IV holds its 20 militia; two infantry wait already.
     let eight = till(&campaign, &Basket { infantry: 8, ..Basket::default() });
-    assert_eq!(eight.homeless[0].0, "8 of 8 infantry find no room in corps; they would garrison cities.");
+    assert_eq!(
+        eight.homeless[0].text.words(),
+        "8 of 8 infantry find no room in corps; they would garrison cities."
+    );
     let housed =
         till(&campaign, &Basket { infantry: 8, corps: vec![CorpsId::InfantryI], ..Basket::default() });
     assert!(housed.homeless.is_empty(), "{:?}", housed.homeless);
     let tight =
         till(&campaign, &Basket { infantry: 9, corps: vec![CorpsId::InfantryIII], ..Basket::default() });
-    assert_eq!(tight.homeless[0].0, "3 of 9 infantry find no room in corps; they would garrison cities.");
+    assert_eq!(
+        tight.homeless[0].text.words(),
+        "3 of 9 infantry find no room in corps; they would garrison cities."
+    );
     let ships = till(&campaign, &Basket { ships: 1, ..Basket::default() });
-    assert_eq!(ships.homeless[0].0, "1 of 1 ships find no room in a fleet.");
+    assert_eq!(ships.homeless[0].text.words(), "1 of 1 ships find no room in a fleet.");
     let fleet = till(&campaign, &Basket { ships: 1, fleets: vec![FleetId::I], ..Basket::default() });
     assert!(fleet.homeless.is_empty());
 }
@@ -191,43 +243,73 @@ fn case_33_s22_3o_upkeep_and_the_fifth_depot() {
     let mut campaign = placed();
     let at = Place::City(City::Posen);
     play(&mut campaign, [Command::PlaceDepot { at }, Command::PlaceDepot { at }]);
-    let upkeep = upkeep(&campaign).expect("a Poland");
-    assert_eq!(upkeep.total, "4 $");
-    assert_eq!(upkeep.free, "3 provincial corps and all factors cost nothing.");
-    assert_eq!((upkeep.rows[2].name.as_str(), upkeep.rows[2].count.as_str()), ("Depots", "2"));
+    let upkeep = table(&campaign, "upkeep").expect("a Poland");
+    assert_eq!(upkeep.last().expect("a foot")[2], "4 $");
+    let free = texts(&card(&campaign, Tab::Books, "upkeep").expect("a Poland"));
+    assert_eq!(free, ["3 provincial corps and all factors cost nothing."]);
+    assert_eq!(upkeep[2][..2], ["Depots", "2"]);
     in_phase(&mut campaign, Phase::Economic);
     let book = close_quarter(campaign.game());
     play(&mut campaign, [book]);
     let three = till(&campaign, &Basket { depots: 3, ..Basket::default() });
-    assert!(three.reasons.iter().any(|reason| reason.cite == "22.3 c"), "{:?}", three.reasons);
+    assert!(three.reasons.iter().any(|reason| reason.cite == Some(Clause::S22_3c)), "{:?}", three.reasons);
 }
 
-fn now(campaign: &Campaign) -> QuarterView {
-    quarter(campaign, None, &Basket::default()).expect("quarters are left")
+/// The close as it stands or is foreseen.
+fn now(campaign: &Campaign) -> Card {
+    quarter(campaign, None, &Basket::default(), &PageState::default())
 }
 
-fn step(seen: &QuarterView, kind: StepKind) -> &StepRow {
-    seen.rows.iter().find(|row| row.kind == kind).expect("the step is shown")
+fn step(card: &Card, kind: StepKind) -> Row {
+    card.rows().into_iter().find(|row| row.key == kind.id()).cloned().expect("the step is shown")
+}
+
+fn value(card: &Card, kind: StepKind) -> String {
+    step(card, kind).figure.expect("a figure").value
+}
+
+/// In hand after it all.
+fn then(card: &Card) -> Option<String> {
+    let row = card.rows().into_iter().find(|row| row.key == "then")?.clone();
+    row.figure.map(|figure| figure.value)
+}
+
+/// The button that closes it, once it is due.
+fn closing(card: &Card) -> Option<Deed> {
+    let deeds = card.blocks.iter().find_map(|block| match block {
+        Block::Deeds(_, deeds) => Some(deeds),
+        _ => None,
+    });
+    deeds?.iter().find(|deed| deed.label == "Close the quarter").cloned()
+}
+
+fn command(card: &Card) -> Command {
+    match closing(card).expect("it is due").action {
+        Action::Do(command, _) => *command,
+        other => panic!("{other:?} closes nothing"),
+    }
 }
 
 #[test]
 fn the_quarter_is_foreseen_as_it_is_closed() {
     let mut campaign = placed();
     let foreseen = now(&campaign);
-    assert!(!foreseen.due && !foreseen.short);
-    assert_eq!((foreseen.month.as_str(), foreseen.then.as_deref()), ("March 1807", Some("27 $ · 9 MP")));
+    assert_eq!(closing(&foreseen), None);
+    assert_eq!(foreseen.title.words(), "The next quarter, March 1807");
+    assert_eq!(then(&foreseen).as_deref(), Some("27 $ · 9 MP"));
     in_phase(&mut campaign, Phase::Economic);
     let due = now(&campaign);
-    assert!(due.due && due.reasons.is_empty());
-    assert_eq!(due.then, foreseen.then);
-    assert_eq!(step(&due, StepKind::Income).line.value, "+24 $ · +9 MP");
-    assert_eq!(step(&due, StepKind::Upkeep).line.value, "−2 $");
-    assert_eq!(step(&due, StepKind::Upkeep).in_hand.as_deref(), Some("27 $ · 9 MP"));
-    assert!(step(&due, StepKind::VictoryPoints).assumed, "no card was entered");
-    play(&mut campaign, [due.command]);
+    assert_eq!(closing(&due).map(|deed| deed.refused), Some(None));
+    assert_eq!(then(&due), then(&foreseen));
+    assert_eq!(value(&due, StepKind::Income), "+24 $ · +9 MP");
+    assert_eq!(value(&due, StepKind::Upkeep), "−2 $");
+    assert_eq!(step(&due, StepKind::Upkeep).aside.words(), "in hand 27 $ · 9 MP");
+    assert!(step(&due, StepKind::VictoryPoints).title.words().ends_with("assumed"), "no card was entered");
+    play(&mut campaign, [command(&due)]);
     let after = now(&campaign);
-    assert!(!after.due && after.closed.is_some());
-    assert_eq!(after.month, "June 1807");
+    assert_eq!(closing(&after), None);
+    assert!(texts(&after)[0].starts_with("March 1807 is closed"));
+    assert_eq!(after.title.words(), "The next quarter, June 1807");
     assert_eq!(till(&campaign, &Basket::default()).hand.value, "27 $ · 9 MP");
 }
 
@@ -238,97 +320,150 @@ fn a_close_is_filled_in_step_by_step() {
     let game = campaign.game().clone();
     let basket = Basket { infantry: 2, ..Basket::default() };
     let mut close = filled(&game, None, &basket);
-    add_line(&game, &mut close, StepKind::OtherIncome);
-    add_line(&game, &mut close, StepKind::Loans);
-    for (key, value) in [
-        ("victory", "6"),
-        ("drift", "-1"),
-        ("other:0:name", "Trade"),
-        ("other:0:money", "3"),
-        ("loans:0:name", "Loan to France"),
-        ("loans:0:money", "-2"),
-        ("column", "second"),
-        ("column:", "nonsense"),
-        ("other:7:money", "9"),
-        ("other:0:money", "much"),
+    for (key, answer) in [
+        ("other-income/add", ""),
+        ("loans/add", ""),
+        ("victory-points/victory", "6"),
+        ("marker/drift", "-1"),
+        ("other-income/other:0:name", "Trade"),
+        ("other-income/other:0:money", "3"),
+        ("loans/loans:0:name", "Loan to France"),
+        ("loans/loans:0:money", "-2"),
+        ("next-manipulation/column", "second"),
+        ("next-manipulation/column:", "nonsense"),
+        ("other-income/other:7:money", "9"),
+        ("other-income/other:0:money", "much"),
     ] {
-        put_close(&game, &mut close, key, value);
+        close = answered(&game, close, &format!("close/{key}"), answer).expect("it is of the close");
     }
     let draft = (game.date, close.clone());
-    let seen = quarter(&campaign, Some(&draft), &basket).expect("it is due");
-    assert_eq!(step(&seen, StepKind::VictoryPoints).line.value, "+6 VP");
-    assert!(!step(&seen, StepKind::VictoryPoints).assumed);
-    assert_eq!(step(&seen, StepKind::OtherIncome).line.value, "+3 $");
-    assert_eq!(step(&seen, StepKind::Purchases).line.value, "−6 $ · −4 MP");
-    assert_eq!(seen.then.as_deref(), Some("22 $ · 5 MP"));
-    let shown = close_fields(&game, &close, StepKind::OtherIncome);
-    assert!(shown.iter().any(|field| field.key == "other:0:name" && field.value == "Trade"));
-    drop_line(&mut close, StepKind::Loans, 0);
-    drop_line(&mut close, StepKind::Loans, 0);
+    let mut state = PageState::default();
+    state.fold(&StepKind::OtherIncome.id().into(), true);
+    let seen = quarter(&campaign, Some(&draft), &basket, &state);
+    assert_eq!(value(&seen, StepKind::VictoryPoints), "+6 VP");
+    assert_eq!(step(&seen, StepKind::VictoryPoints).title.words(), StepKind::VictoryPoints.name());
+    assert_eq!(value(&seen, StepKind::OtherIncome), "+3 $");
+    assert_eq!(value(&seen, StepKind::Purchases), "−6 $ · −4 MP");
+    assert_eq!(then(&seen).as_deref(), Some("22 $ · 5 MP"));
+    let shown = step(&seen, StepKind::OtherIncome).more.expect("it lies open");
+    let shown = shown.iter().any(|block| match block {
+        Block::Form(fields) => fields
+            .iter()
+            .any(|(ask, answer)| ask.key == "close/other-income/other:0:name" && answer.value == "Trade"),
+        _ => false,
+    });
+    assert!(shown);
+    for _ in 0..2 {
+        close = answered(&game, close, "close/loans/drop", "").expect("it is of the close");
+    }
     assert!(close.loans.is_empty());
     // A draft of another month is none of this one's.
     let stale = (game.date.next(), close);
     assert_eq!(filled(&game, Some(&stale), &basket).other, []);
-    play(&mut campaign, [seen.command]);
+    play(&mut campaign, [command(&seen)]);
     assert_eq!(campaign.game().purse, Sum::new(22, 5));
 }
 
 #[test]
 fn s22_8b_a_manipulation_lands_in_the_forecast() {
     let mut campaign = booked();
-    let shown = manipulations(&campaign);
-    assert!(shown.reasons.is_empty());
-    assert_eq!(shown.rows.len(), 7);
-    assert_eq!((shown.rows[0].purse.as_str(), shown.rows[0].points.as_str()), ("−14 $ · −9 MP", "+2"));
-    assert_eq!((shown.rows[3].purse.as_str(), shown.rows[3].points.as_str()), ("Nothing", "0"));
-    play(&mut campaign, [Command::ChooseManipulation { column: Column::Second }]);
-    assert_eq!(step(&now(&campaign), StepKind::ManipulationLands).line.value, "−7 $");
+    let shown = books::manipulation(campaign.game());
+    assert_eq!(texts(&shown), [""; 0]);
+    let rows: Vec<[String; 3]> = shown
+        .rows()
+        .iter()
+        .map(|row| {
+            let marker = row.figure.clone().map(|figure| figure.value).unwrap_or_default();
+            [row.aside.words(), row.text.words(), marker]
+        })
+        .collect();
+    assert_eq!(rows.len(), 1 + 7, "their names, and the seven columns");
     assert_eq!(
-        manipulations(&campaign).pending.as_deref(),
-        Some("Chosen in March 1807: −7 $, marker +1. It lands in June 1807.")
+        (&rows[1], &rows[4]),
+        (&["−14 $", "−9 MP", "+2"].map(str::to_owned), &["—", "—", "0"].map(str::to_owned))
+    );
+    play(&mut campaign, [Command::ChooseManipulation { column: Column::Second }]);
+    assert_eq!(value(&now(&campaign), StepKind::ManipulationLands), "−7 $");
+    assert_eq!(
+        texts(&books::manipulation(campaign.game()))[0],
+        "Chosen in March 1807: −7 $, marker +1. It lands in June 1807."
     );
     at(&mut campaign, 1807, 6);
     in_phase(&mut campaign, Phase::Economic);
     let foreseen = now(&campaign);
-    play(&mut campaign, [foreseen.command]);
+    play(&mut campaign, [command(&foreseen)]);
     let purse = sum(campaign.game().purse);
-    assert_eq!(foreseen.then, Some(purse), "what was foreseen is what was booked");
+    assert_eq!(then(&foreseen), Some(purse), "what was foreseen is what was booked");
 }
 
 #[test]
 fn s22_2_1g_to_i_the_subsidy_of_the_first_creator() {
+    let subsidy = |campaign: &Campaign| {
+        let card = card(campaign, Tab::Books, "subsidy").expect("a Poland");
+        card.rows().into_iter().next().cloned().expect("a row")
+    };
     let mut campaign = prussian_poland();
-    assert_eq!(subsidy(&campaign).map(|one| one.title), Some("Prussia is paid 7 $".into()));
+    assert_eq!(subsidy(&campaign).title.words(), "Prussia is paid 7 $");
     at(&mut campaign, 1806, 2);
     play(&mut campaign, [Command::MakeAlliance { one: Power::Poland, other: Power::France }]);
     at(&mut campaign, 1806, 7);
     play(&mut campaign, [Command::DeclareWar { by: Power::Prussia, on: Power::France }]);
-    let turning = subsidy(&campaign).expect("a Poland");
-    assert_eq!((turning.date.as_deref(), turning.cite), (Some("August 1806"), "22.2.1 i"));
+    let turning = subsidy(&campaign);
+    assert!(turning.text.words().ends_with("August 1806."), "{:?}", turning.text);
+    assert_eq!(turning.cite, Some(Clause::S22_2_1i));
     at(&mut campaign, 1806, 8);
-    let stopped = subsidy(&campaign).expect("a Poland");
-    assert_eq!((stopped.title.as_str(), stopped.cite), ("Prussia is paid nothing", "22.2.1 h"));
-    assert_eq!(subsidy(&french_poland()).map(|one| one.cite), Some("22.2.1 g"));
+    let stopped = subsidy(&campaign);
+    assert_eq!(
+        (stopped.title.words().as_str(), stopped.cite),
+        ("Prussia is paid nothing", Some(Clause::S22_2_1h))
+    );
+    assert_eq!(subsidy(&french_poland()).cite, Some(Clause::S22_2_1g));
 }
 
 #[test]
 fn counters_say_why_they_are_not_to_be_had() {
     let campaign = booked();
-    let row = |id| counter_row(&campaign, CounterId::Corps(id));
-    assert_eq!(row(CorpsId::InfantryI).refused, None);
-    assert_eq!(row(CorpsId::InfantryI).note, "1 $ · holds 16 infantry");
-    assert_eq!(row(CorpsId::InfantryIV).refused.map(|one| one.cite), Some("base: corps"));
-    assert_eq!(row(CorpsId::CavalryI).refused.map(|one| one.cite), Some("22.3 f"));
-    assert_eq!(counters(&campaign).len(), 8, "six regular corps and two fleets");
+    let row = |id| counter(campaign.game(), &Basket::default(), CounterId::Corps(id), true);
+    let asks = row(CorpsId::InfantryI).field.expect("it is to be had");
+    assert_eq!(asks.0.hint.as_deref(), Some("1 $ · holds 16 infantry"));
+    let refused = |id| Some(row(id)).filter(|row| row.field.is_none()).and_then(|row| row.cite);
+    assert_eq!(refused(CorpsId::InfantryIV).map(Clause::number), Some("base: corps"));
+    assert_eq!(refused(CorpsId::CavalryI), Some(Clause::S22_3f));
+    assert_eq!(counters(campaign.game()).len(), 8, "six regular corps and two fleets");
 }
 
 #[test]
 fn without_a_poland_the_prices_stand() {
     let campaign = campaign();
     assert_eq!(head(&campaign).notice.and_then(|one| one.cite), Some(Clause::S22_2i));
-    assert!(income(&campaign).is_none() && upkeep(&campaign).is_none() && subsidy(&campaign).is_none());
-    let row = item_row(&campaign, &Basket::default(), Item::Militia).expect("militia has a price");
-    assert_eq!((row.price.as_str(), row.arrives), ("2 MP", None));
+    let books: Vec<_> = cards(&campaign, Tab::Books).into_iter().map(|card| card.key).collect();
+    assert_eq!(books, ["manipulation"]);
+    let row = item(&campaign, &Basket::default(), Item::Militia).expect("militia has a price");
+    assert_eq!((row.text.words().as_str(), row.notes), ("2 MP", Vec::new()));
     let next = now(&campaign);
-    assert!(next.then.is_none() && next.rows.iter().all(|row| row.in_hand.is_none()));
+    assert_eq!(then(&next), None);
+    assert!(next.rows().iter().all(|row| row.aside.is_empty()));
+}
+
+/// What has a key on a page has it alone: rows are told by it.
+#[test]
+fn every_key_of_a_list_is_its_own() {
+    for campaign in [booked(), placed(), campaign()] {
+        for card in Tab::ALL.into_iter().flat_map(|tab| cards(&campaign, tab)) {
+            for block in &card.blocks {
+                let keys = |block: &Block| -> Vec<_> {
+                    match block {
+                        Block::Rows(rows) => rows.iter().map(|row| row.key.clone()).collect(),
+                        Block::Table(table) => table.rows.iter().map(|row| row.key.clone()).collect(),
+                        _ => Vec::new(),
+                    }
+                };
+                let mut keys = keys(block);
+                let count = keys.len();
+                keys.sort();
+                keys.dedup();
+                assert_eq!(keys.len(), count, "{}: {keys:?}", card.key);
+            }
+        }
+    }
 }

@@ -1,6 +1,5 @@
 //! The till: what a basket costs, what remains, and what it lacks.
 
-use crate::engine::campaign::Campaign;
 use crate::engine::decide::judge;
 use crate::engine::fit::surplus;
 use crate::game::command::Command;
@@ -13,15 +12,15 @@ use crate::model::quantity::Sum;
 use crate::rules::s22_3_forces::costs;
 use crate::rules::s22_3_forces::income;
 use crate::view::explain::Line;
+use crate::view::page::{Row, facts};
 use crate::view::words::figures::sum;
-use crate::view::words::need::Reason;
-use crate::view::words::need::reasons;
+use crate::view::words::need::{longest_last, need};
 
 use super::outlook::{Outlook, labelled, outlook};
 use super::quarter::is_due;
 
 /// The sum of a basket, and what it lacks.
-pub struct Till {
+pub(super) struct Till {
     /// Nothing is chosen.
     pub empty: bool,
     /// What it costs.
@@ -35,11 +34,11 @@ pub struct Till {
     /// Upkeep to come with everything placed that is paid for, the basket too.
     pub upkeep: Line,
     /// What of that upkeep could not be paid as things stand, with its clause.
-    pub unpaid: Option<(String, &'static str)>,
+    pub unpaid: Option<Row>,
     /// What finds no room in corps or fleets, with its clause.
-    pub homeless: Vec<(String, &'static str)>,
+    pub homeless: Vec<Row>,
     /// Why it may not be bought now; nothing, and it may.
-    pub reasons: Vec<Reason>,
+    pub reasons: Vec<Row>,
     /// The same in a word or two, for the button.
     pub refused: Option<String>,
     /// The quarter is due: the basket is bought in its close.
@@ -51,9 +50,7 @@ pub struct Till {
 }
 
 /// Adds a basket up.
-#[must_use]
-pub fn till(campaign: &Campaign, basket: &Basket) -> Till {
-    let game = campaign.game();
+pub(super) fn till(game: &Game, basket: &Basket) -> Till {
     let cost = costs::cost(game, basket);
     let outlook = outlook(game);
     let hand = outlook.to_spend(game);
@@ -70,12 +67,12 @@ pub fn till(campaign: &Campaign, basket: &Basket) -> Till {
     let unmet: Vec<Unmet> = judge(game, &command).into_iter().filter(open).collect();
     let short = (!short.is_nothing()).then(|| sum(short));
     let asks_arrival = unmet.iter().any(|one| matches!(one.need, Need::ArrivalSet(_)));
-    let reasons = reasons(&unmet);
-    let refused = reasons.first().map(|first| match (&short, &first.date) {
-        (_, Some(date)) => format!("From {date}."),
+    let refused = longest_last(&unmet).first().map(|first| match (&short, first.from) {
+        (_, Some(from)) => format!("From {from}."),
         (Some(_), None) => "Too dear.".to_owned(),
-        (None, None) => first.text.clone(),
+        (None, None) => need(first),
     });
+    let reasons = facts(&unmet);
     let upkeep = costs::planned_upkeep(game, basket);
     let unpaid = unpaid(game, left, upkeep.value());
     Till {
@@ -96,7 +93,7 @@ pub fn till(campaign: &Campaign, basket: &Basket) -> Till {
 }
 
 /// Upkeep that what is left and the income as it stands do not pay (22.3 o). What is short already is not said twice.
-fn unpaid(game: &Game, left: Sum, upkeep: Sum) -> Option<(String, &'static str)> {
+fn unpaid(game: &Game, left: Sum, upkeep: Sum) -> Option<Row> {
     let then = left.money + income::income(game).value().money - upkeep.money;
     let missing = Sum { money: (-then).at_least_zero(), ..Sum::default() };
     if left.money.count() < 0 || missing.is_nothing() {
@@ -107,17 +104,12 @@ fn unpaid(game: &Game, left: Sum, upkeep: Sum) -> Option<(String, &'static str)>
         sum(upkeep),
         sum(missing)
     );
-    Some((text, Clause::S22_3o.number()))
+    Some(Row::fact("unpaid", text, Clause::S22_3o))
 }
 
 fn hand_line(game: &Game, outlook: &Outlook, hand: Sum) -> Line {
-    let cite = Some(Clause::S22_3i.number().to_owned());
-    let now = |label: &str| Line {
-        label: label.to_owned(),
-        value: sum(game.purse),
-        cite: cite.clone(),
-        ..Line::default()
-    };
+    let cite = Some(Clause::S22_3i);
+    let now = |label: &str| Line { label: label.to_owned(), value: sum(game.purse), cite, ..Line::default() };
     if outlook.booked || !game.poland.is_active() {
         return now("In hand");
     }
@@ -127,7 +119,7 @@ fn hand_line(game: &Game, outlook: &Outlook, hand: Sum) -> Line {
 }
 
 /// Factors without a corps and ships without a fleet, in words.
-fn homeless(game: &Game, basket: &Basket) -> Vec<(String, &'static str)> {
+fn homeless(game: &Game, basket: &Basket) -> Vec<Row> {
     let surplus = surplus(game, basket);
     let bought = |arm: Arm| match arm {
         Arm::Infantry => basket.infantry,
@@ -141,7 +133,7 @@ fn homeless(game: &Game, basket: &Basket) -> Vec<(String, &'static str)> {
             ("find", "they would garrison cities")
         }
     };
-    let mut words: Vec<(String, &'static str)> = Arm::ALL
+    let mut rows: Vec<Row> = Arm::ALL
         .iter()
         .filter(|arm| surplus.factors.count(**arm) > 0)
         .map(|arm| {
@@ -149,12 +141,12 @@ fn homeless(game: &Game, basket: &Basket) -> Vec<(String, &'static str)> {
             let (find, would) = find(count);
             let text =
                 format!("{count} of {} {} {find} no room in corps; {would}.", bought(*arm), arm.name());
-            (text, Clause::S22_3r.number())
+            Row::fact(arm.id(), text, Clause::S22_3r)
         })
         .collect();
     if surplus.ships > 0 {
         let text = format!("{} of {} ships find no room in a fleet.", surplus.ships, basket.ships);
-        words.push((text, Clause::S22_3c.number()));
+        rows.push(Row::fact("ships", text, Clause::S22_3c));
     }
-    words
+    rows
 }

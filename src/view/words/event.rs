@@ -3,7 +3,7 @@
 use crate::game::event::{Event, Fact, RevoltEnd};
 use crate::model::diplomacy::{Bar, Barred, War, WarCause};
 use crate::model::forces::{Counter, Guard, Store};
-use crate::model::game::Founder;
+use crate::model::poland::Founder;
 use crate::model::power::Power;
 use crate::rules::base_game::zone;
 use crate::view::words::act::correction;

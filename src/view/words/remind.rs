@@ -2,27 +2,15 @@
 
 use crate::engine::duties::Reminder;
 use crate::model::clause::Clause;
+use crate::view::page::{Row, Text};
 use crate::view::words::event::bar_name;
 use crate::view::words::lists::{listed, lower};
 use crate::view::words::need::need;
 
-/// A reminder: its heading, its explanation, the clause it rests on, and a month where one matters.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReminderWords {
-    /// The heading.
-    pub title: String,
-    /// The explanation.
-    pub text: String,
-    /// The clause.
-    pub clause: Clause,
-    /// The month that matters.
-    pub date: Option<String>,
-}
-
-/// A reminder in words.
+/// A reminder as a row: what, why, the clause it rests on, and a month where one matters.
 #[must_use]
-pub fn reminder(reminder: &Reminder) -> ReminderWords {
-    let (title, text, clause, date) = match reminder {
+pub fn reminder(reminder: &Reminder) -> Row {
+    let (title, text, clause, date): (String, String, Clause, Option<String>) = match reminder {
         Reminder::NoRoll(unmet) => {
             let reasons: Vec<String> = unmet.iter().map(need).collect();
             let clause = unmet.first().map_or(Clause::S22_2_3a, |one| one.clause);
@@ -115,7 +103,8 @@ pub fn reminder(reminder: &Reminder) -> ReminderWords {
             Some(order.due.to_string()),
         ),
     };
-    ReminderWords { title, text, clause, date }
+    let text = Text::from(text).date(date.map(|date| format!("{date}.")));
+    Row::new(title.clone(), title).text(text).cite(clause)
 }
 
 fn troops_text(clause: Clause) -> &'static str {

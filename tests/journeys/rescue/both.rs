@@ -2,7 +2,7 @@
 //! program makes of a damaged store is tried without a browser, in `tests/rescue.rs`.
 
 use poland_in_arms::engine::campaign::Campaign;
-use poland_in_arms::storage::handing::from_text;
+use poland_in_arms::storage::exchange::from_text;
 use poland_in_arms::storage::slots::CampaignId;
 use serde_json::{Value, json};
 

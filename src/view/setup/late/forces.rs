@@ -1,6 +1,7 @@
 //! Poland's forces in a campaign under way: an army, a revolt's corps, or what a dissolution put by.
 
-use crate::model::forces::{Arm, CorpsId, Counter, Factors, FleetId, Guard, Leader, LeaderPost, Place};
+use crate::model::forces::{Arm, CorpsId, Counter, Factors, Guard, Leader, LeaderPost, Place};
+use crate::model::late::LateStart;
 use crate::model::place::{City, Province};
 use crate::model::rulings::{FirstCavalry, Rulings};
 use crate::rules::s22_3_forces::corps::{capacity, full_strength};
@@ -8,50 +9,21 @@ use crate::rules::s22_3_forces::depots::DEPOTS;
 use crate::rules::s22_3_forces::fleets::FLEET_SHIPS;
 use crate::rules::s22_3_forces::guard;
 use crate::rules::s22_3_forces::leaders::leader_from;
-use crate::view::words::lists::place_name;
 
-use super::super::form::Form;
 use super::map::Map;
-use super::{Condition, MOST_FACTORS, Made, Now, option, pieces};
-
-/// Poland's forces.
-#[derive(Default)]
-pub struct Forces {
-    pub corps: Vec<(CorpsId, Counter, Factors)>,
-    pub ever_destroyed: Vec<CorpsId>,
-    pub garrisons: Vec<(City, Factors)>,
-    pub pool: Factors,
-    pub reserve: Factors,
-    pub guard_reserve: u16,
-    pub ships: u16,
-    pub fleets: Vec<(FleetId, Place, u16)>,
-    pub depots: Vec<Place>,
-    pub depots_bought: u8,
-    pub guerrillas: Vec<(Province, u16)>,
-    pub leaders: Vec<(Leader, LeaderPost)>,
-    pub guard: Guard,
-}
+use super::{Condition, MOST_FACTORS, Made, Now, pieces};
+use crate::view::form::{Form, Member, option};
 
 pub(super) type Places = Vec<(String, String, Counter)>;
 
-pub fn forces(form: &mut Form, now: Now, made: &Made, map: &Map, rulings: &Rulings) -> Forces {
-    let mut forces = Forces::default();
+pub fn forces(form: &mut Form, now: Now, made: &Made, map: &Map, rulings: &Rulings, late: &mut LateStart) {
     match made.condition {
-        Condition::Active(_) => army(form, now, map, rulings, &mut forces),
-        Condition::Dissolved => put_by(form, now, &mut forces),
+        Condition::Active(_) => army(form, now, map, rulings, late),
+        Condition::Dissolved => put_by(form, now, late),
         Condition::NotYet => {}
     }
-    if let Some(revolt) = made.revolt {
-        rebels(form, revolt.warsaw_since.is_some(), &mut forces);
-    }
-    forces
-}
-
-fn place_id(place: Place) -> String {
-    match place {
-        Place::City(city) => format!("city-{}", city.id()),
-        Place::Country(province) => format!("country-{}", province.id()),
-        Place::Abroad => "abroad".to_owned(),
+    if let Some(revolt) = late.revolt {
+        rebels(form, revolt.warsaw_since.is_some(), late);
     }
 }
 
@@ -65,20 +37,20 @@ fn places(map: &Map, bought: bool) -> Places {
         Province::ALL.iter().partition(|province| map.is_polish(**province));
     for province in own.into_iter().chain(others) {
         let here = province.cities().map(Place::City).chain([Place::Country(province)]);
-        places.extend(here.map(|place| option(&place_id(place), &place_name(place), Counter::OnMap(place))));
+        places.extend(here.map(|place| option(&place.key(), &place.words(), Counter::OnMap(place))));
     }
     places.push(option("abroad", "Elsewhere on the board", Counter::OnMap(Place::Abroad)));
     places
 }
 
-fn army(form: &mut Form, now: Now, map: &Map, rulings: &Rulings, forces: &mut Forces) {
+fn army(form: &mut Form, now: Now, map: &Map, rulings: &Rulings, late: &mut LateStart) {
     form.section("corps", "Corps");
-    let guarded = guard(form, now, rulings, forces);
+    let guarded = guard(form, now, rulings, late);
     let places = places(map, true);
     form.heading("Regular corps");
     for corps in CorpsId::ALL.iter().copied().filter(|corps| corps.home().is_none()) {
         if corps != CorpsId::CavalryI || guarded {
-            one_corps(form, corps, &places, "off-map", Factors::NONE, forces);
+            one_corps(form, corps, &places, "off-map", Factors::NONE, late);
         }
     }
     let raised: Vec<CorpsId> = CorpsId::ALL
@@ -91,25 +63,25 @@ fn army(form: &mut Form, now: Now, map: &Map, rulings: &Rulings, forces: &mut Fo
         form.heading("Provincial corps");
     }
     for corps in raised {
-        let home = corps.home().map_or_else(String::new, |home| place_id(Place::Country(home)));
-        one_corps(form, corps, &on_map, &home, full_strength(corps), forces);
+        let home = corps.home().map_or_else(String::new, |home| Place::Country(home).key());
+        one_corps(form, corps, &on_map, &home, full_strength(corps), late);
     }
     form.section("others", "Garrisons, leaders, fleets");
-    garrisons(form, map, forces);
-    leaders(form, now, forces);
-    pieces::fleets(form, forces);
-    pieces::depots(form, &places, forces);
-    pieces::guerrillas(form, map, forces);
+    garrisons(form, map, late);
+    leaders(form, now, late);
+    pieces::fleets(form, late);
+    pieces::depots(form, &places, late);
+    pieces::guerrillas(form, map, late);
     form.heading("Waiting to be placed");
-    forces.pool = factors(form, "pool", Arm::ALL, Factors::NONE, MOST_FACTORS);
-    forces.ships = form.count("ships", "Ships", 0, FLEET_SHIPS * 2);
-    let left = u16::from(DEPOTS).saturating_sub(u16::try_from(forces.depots.len()).unwrap_or(u16::MAX));
+    late.pool = factors(form, "pool", Arm::ALL, Factors::NONE, MOST_FACTORS);
+    late.ships = form.count("ships", "Ships", 0, FLEET_SHIPS * 2);
+    let left = u16::from(DEPOTS).saturating_sub(u16::try_from(late.depots.len()).unwrap_or(u16::MAX));
     let depots = form.count("depots-bought", "Depots paid for", 0, left);
-    forces.depots_bought = u8::try_from(depots).unwrap_or(DEPOTS);
+    late.depots_bought = u8::try_from(depots).unwrap_or(DEPOTS);
 }
 
 /// Krasinski and the guard; whether I Cavalry can be on the map at all.
-fn guard(form: &mut Form, now: Now, rulings: &Rulings, forces: &mut Forces) -> bool {
+fn guard(form: &mut Form, now: Now, rulings: &Rulings, late: &mut LateStart) -> bool {
     if now.date >= guard::first_month() {
         let states = [
             option("awaited", "Not yet available", Guard::Awaited),
@@ -117,27 +89,26 @@ fn guard(form: &mut Form, now: Now, rulings: &Rulings, forces: &mut Forces) -> b
             option("came", "Placed at least once", Guard::Came),
             option("returning", "Came once, to be placed again", Guard::Returning),
         ];
-        forces.guard =
-            form.one_of("guard", "Krasiński and I Cavalry", &states, "awaited").unwrap_or_default();
+        late.guard = form.one_of("guard", "Krasiński and I Cavalry", &states, "awaited").unwrap_or_default();
     }
     let bought = rulings.first_cavalry == FirstCavalry::BoughtFrom1807;
-    let possible = matches!(forces.guard, Guard::Came | Guard::Returning) || bought;
+    let possible = matches!(late.guard, Guard::Came | Guard::Returning) || bought;
     if possible {
         form.hint("22.3 n · The price of cavalry asks for it.");
         if form.toggle("guard-destroyed", "I Cavalry was totally destroyed at least once", false) {
-            forces.ever_destroyed.push(CorpsId::CavalryI);
+            late.ever_destroyed.push(CorpsId::CavalryI);
         }
     }
-    if forces.guard == Guard::Returning {
-        returning(form, forces);
+    if late.guard == Guard::Returning {
+        returning(form, late);
     }
     possible
 }
 
-fn returning(form: &mut Form, forces: &mut Forces) {
+fn returning(form: &mut Form, late: &mut LateStart) {
     let most = capacity(CorpsId::CavalryI).factors;
-    forces.guard_reserve = form.count("guard-cavalry", "Cavalry I Cavalry had, put by", 0, most);
-    forces.reserve = Factors::new(0, 0, forces.guard_reserve);
+    late.guard_reserve = form.count("guard-cavalry", "Cavalry I Cavalry had, put by", 0, most);
+    late.reserve = Factors::new(0, 0, late.guard_reserve);
 }
 
 fn arm_words(arm: Arm) -> &'static str {
@@ -161,7 +132,7 @@ fn one_corps(
     places: &Places,
     default: &str,
     full: Factors,
-    forces: &mut Forces,
+    late: &mut LateStart,
 ) {
     let key = format!("corps:{}", corps.id());
     let label = format!("{} corps", corps.name());
@@ -179,14 +150,14 @@ fn one_corps(
             form.fault(format!("{} holds {} factors at most.", corps.name(), capacity.factors));
         }
     }
-    forces.corps.push((corps, counter, held));
+    late.corps.push((corps, counter, held));
 }
 
-fn garrisons(form: &mut Form, map: &Map, forces: &mut Forces) {
+fn garrisons(form: &mut Form, map: &Map, late: &mut LateStart) {
     let cities: Vec<City> = City::ALL.iter().copied().filter(|city| map.is_polish(city.province())).collect();
     let first = cities.first().copied().unwrap_or(City::Warsaw);
     let mut seen = Vec::new();
-    forces.garrisons = form.list("garrison", "Garrison", "Add a garrison", |form| {
+    late.garrisons = form.list("garrison", "Garrison", "Add a garrison", |form| {
         let city = form.member("city", "City", &cities, first);
         if seen.contains(&city) {
             form.fault("This city is named already.");
@@ -200,12 +171,12 @@ fn garrisons(form: &mut Form, map: &Map, forces: &mut Forces) {
     });
 }
 
-fn leaders(form: &mut Form, now: Now, forces: &mut Forces) {
+fn leaders(form: &mut Form, now: Now, late: &mut LateStart) {
     form.heading("Leaders");
     let on_map: Vec<CorpsId> =
-        forces.corps.iter().filter(|(_, counter, _)| counter.is_on_map()).map(|(corps, ..)| *corps).collect();
+        late.corps.iter().filter(|(_, counter, _)| counter.is_on_map()).map(|(corps, ..)| *corps).collect();
     for leader in Leader::ALL.iter().copied().filter(|leader| leader_from(*leader) <= now.date) {
-        if leader == Leader::Krasinski && !matches!(forces.guard, Guard::Came | Guard::Returning) {
+        if leader == Leader::Krasinski && !matches!(late.guard, Guard::Came | Guard::Returning) {
             continue;
         }
         let mut posts = vec![option("off-map", "Off the map", LeaderPost::OffMap)];
@@ -220,45 +191,45 @@ fn leaders(form: &mut Form, now: Now, forces: &mut Forces) {
         ]);
         let post = form.one_of(&format!("leader:{}", leader.id()), leader.name(), &posts, "off-map");
         if let Some(post) = post.filter(|post| *post != LeaderPost::OffMap) {
-            forces.leaders.push((leader, post));
+            late.leaders.push((leader, post));
         }
     }
 }
 
 /// What was put by at the dissolution.
-fn put_by(form: &mut Form, now: Now, forces: &mut Forces) {
+fn put_by(form: &mut Form, now: Now, late: &mut LateStart) {
     form.section("reserve", "Put by for a later Poland");
     let cavalry = form.count("reserve", "Regular cavalry, I Cavalry's counted", 0, MOST_FACTORS);
-    forces.reserve = Factors::new(0, 0, cavalry);
+    late.reserve = Factors::new(0, 0, cavalry);
     if now.date >= guard::first_month()
         && form.toggle("guard-came", "Krasiński was placed at least once", false)
     {
-        forces.guard = Guard::Came;
-        forces.guard_reserve = form.count(
+        late.guard = Guard::Came;
+        late.guard_reserve = form.count(
             "guard-cavalry",
             "Of that cavalry, I Cavalry had",
             0,
             capacity(CorpsId::CavalryI).factors,
         );
-        if forces.guard_reserve > cavalry {
+        if late.guard_reserve > cavalry {
             form.fault("More than all the cavalry put by.");
         }
         form.hint("22.3 n · The price of cavalry asks for it.");
         if form.toggle("guard-destroyed", "I Cavalry was totally destroyed at least once", false) {
-            forces.ever_destroyed.push(CorpsId::CavalryI);
+            late.ever_destroyed.push(CorpsId::CavalryI);
         }
     }
-    forces.ships = form.count("ships", "Ships kept", 0, FLEET_SHIPS * 2);
+    late.ships = form.count("ships", "Ships kept", 0, FLEET_SHIPS * 2);
     form.heading("Leaders who are dead");
     for leader in Leader::ALL.iter().copied().filter(|leader| leader_from(*leader) <= now.date) {
         if form.toggle(&format!("dead:{}", leader.id()), leader.name(), false) {
-            forces.leaders.push((leader, LeaderPost::Dead));
+            late.leaders.push((leader, LeaderPost::Dead));
         }
     }
 }
 
 /// IV Infantry, the one corps of a revolt.
-fn rebels(form: &mut Form, hold: bool, forces: &mut Forces) {
+fn rebels(form: &mut Form, hold: bool, late: &mut LateStart) {
     form.section("rebels", "The revolt's corps");
     let corps = CorpsId::InfantryIV;
     let places = [
@@ -277,5 +248,5 @@ fn rebels(form: &mut Form, hold: bool, forces: &mut Forces) {
         form.fault("Without a factor the revolt has failed.");
     }
     let place = place.unwrap_or(Place::Country(Province::Masovia));
-    forces.corps.push((corps, Counter::OnMap(place), Factors::new(0, militia, 0)));
+    late.corps.push((corps, Counter::OnMap(place), Factors::new(0, militia, 0)));
 }

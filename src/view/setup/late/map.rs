@@ -1,43 +1,29 @@
 //! What the board shows in a campaign under way.
 
 use crate::model::board::{CityState, FrenchLeader, Occupation, Possession, Siege, Tenure};
-use crate::model::diplomacy::War;
-use crate::model::game::Founder;
+use crate::model::late::{LateStart, PolandThen};
 use crate::model::place::{ByProvince, City, Province};
+use crate::model::poland::{Commonwealth, Founder, Revolt};
 use crate::model::power::Power;
 use crate::model::quantity::Sum;
 use crate::model::rulings::{MajorLasts, OriginalHolder, Rulings};
 use crate::rules::s22_2_creation::revolt::INFANTRY_PREVENTS;
 
-use super::super::form::Form;
 use super::{Condition, MOST_FACTORS, Made, Now};
+use crate::view::form::Form;
 
 /// The most printed on a possession.
 const MOST_PRINTED: i32 = 99;
 /// The longest name of a possession.
 const LONGEST: usize = 60;
 
-/// What the board shows.
-pub struct Map {
-    /// Every tenure, changed or not.
-    pub tenures: ByProvince<Tenure>,
-    pub provinces: Vec<(Province, Tenure)>,
-    pub cities: Vec<(City, CityState)>,
-    pub occupation: Option<Occupation>,
-    pub army_dissolved: bool,
-    pub was_major: bool,
-    pub dominant: bool,
-    pub warsaw_infantry: u16,
-    pub french_troops: Vec<Province>,
-    pub french_leader: FrenchLeader,
-    pub napoleon_dead: bool,
-    pub possessions: Vec<Possession>,
-}
+/// Every province's tenure, changed or not.
+pub struct Map(ByProvince<Tenure>);
 
 impl Map {
     /// Whether a province belongs to the Poland that exists.
     pub fn is_polish(&self, province: Province) -> bool {
-        let tenure = self.tenures[province];
+        let tenure = self.0[province];
         tenure.owner == Power::Poland && tenure.conqueror.is_none()
     }
 }
@@ -58,34 +44,20 @@ fn likely(province: Province, made: &Made) -> Power {
     if its || province == Province::Masovia { Power::Poland } else { province.holder_of_1805() }
 }
 
-pub fn map(form: &mut Form, now: Now, made: &Made, wars: &[War], rulings: &Rulings) -> Map {
+pub fn map(form: &mut Form, now: Now, made: &Made, rulings: &Rulings, late: &mut LateStart) -> Map {
     form.section("provinces", "The provinces");
     form.lead("To whom each belongs, by inheritance or by a peace. What is conquered and not yet ceded comes below.");
-    let tenures = tenures(form, made, rulings);
-    let changed = Province::ALL.iter().filter(|one| tenures[**one] != at_1805(**one));
-    let provinces = changed.map(|one| (*one, tenures[*one])).collect();
-    let mut map = Map {
-        tenures,
-        provinces,
-        cities: Vec::new(),
-        occupation: None,
-        army_dissolved: false,
-        was_major: false,
-        dominant: false,
-        warsaw_infantry: 0,
-        french_troops: Vec::new(),
-        french_leader: FrenchLeader::Nobody,
-        napoleon_dead: false,
-        possessions: Vec::new(),
-    };
-    if made.condition.is_active() {
-        standing(form, &mut map, rulings);
-        map.possessions = possessions(form);
+    let map = Map(tenures(form, made, rulings));
+    let changed = Province::ALL.iter().filter(|one| map.0[**one] != at_1805(**one));
+    late.provinces = changed.map(|one| (*one, map.0[*one])).collect();
+    if let PolandThen::Active(poland) = &mut late.poland {
+        standing(form, &map, rulings, poland);
+        late.possessions = possessions(form);
     }
     form.section("cities", "Cities, Warsaw, the French");
-    map.cities = cities(form, now, made, &map);
-    warsaw(form, now, made, wars, &mut map);
-    french(form, made, &mut map);
+    late.cities = cities(form, now, late.revolt, &map);
+    warsaw(form, now, made, &map, late);
+    french(form, made, late);
     map
 }
 
@@ -128,16 +100,15 @@ fn tenures(form: &mut Form, made: &Made, rulings: &Rulings) -> ByProvince<Tenure
     tenures
 }
 
-fn standing(form: &mut Form, map: &mut Map, rulings: &Rulings) {
+fn standing(form: &mut Form, map: &Map, rulings: &Rulings, poland: &mut Commonwealth) {
     let all_seven = Province::POLISH.iter().all(|province| map.is_polish(*province));
-    let conquests =
-        Province::CONQUESTS.iter().all(|province| map.tenures[*province].controller() == Power::Poland);
+    let conquests = Province::CONQUESTS.iter().all(|province| map.0[*province].controller() == Power::Poland);
     if !all_seven && rulings.major_lasts == MajorLasts::ForGood {
-        map.was_major = form.toggle("was-major", "Poland was a Major Power once", false);
+        poland.major = form.toggle("was-major", "Poland was a Major Power once", false);
     }
     if all_seven && conquests {
         form.hint("22.6 d · All four conditions were met together once, and have not been lost since.");
-        map.dominant = form.toggle("dominant", "Poland is a Dominant Power", false);
+        poland.dominant = form.toggle("dominant", "Poland is a Dominant Power", false);
     }
 }
 
@@ -157,8 +128,8 @@ fn possessions(form: &mut Form) -> Vec<Possession> {
     })
 }
 
-fn cities(form: &mut Form, now: Now, made: &Made, map: &Map) -> Vec<(City, CityState)> {
-    let controller = |city: City| map.tenures[city.province()].controller();
+fn cities(form: &mut Form, now: Now, revolt: Option<Revolt>, map: &Map) -> Vec<(City, CityState)> {
+    let controller = |city: City| map.0[city.province()].controller();
     let mut found: Vec<(City, CityState)> = Vec::new();
     let mut held = Vec::new();
     let rows = form.list("city", "City", "Add a city that its province's controller does not hold", |form| {
@@ -166,7 +137,7 @@ fn cities(form: &mut Form, now: Now, made: &Made, map: &Map) -> Vec<(City, CityS
         if held.contains(&city) {
             form.fault("This city is named already.");
         }
-        if city == City::Warsaw && made.revolt.is_some_and(|revolt| revolt.warsaw_since.is_some()) {
+        if city == City::Warsaw && revolt.is_some_and(|revolt| revolt.warsaw_since.is_some()) {
             form.fault("The Poles hold it, as said above.");
         }
         held.push(city);
@@ -175,7 +146,7 @@ fn cities(form: &mut Form, now: Now, made: &Made, map: &Map) -> Vec<(City, CityS
         (city, CityState { holder, since, siege: None })
     });
     found.extend(rows);
-    if let Some(since) = made.revolt.and_then(|revolt| revolt.warsaw_since) {
+    if let Some(since) = revolt.and_then(|revolt| revolt.warsaw_since) {
         found.push((City::Warsaw, CityState { holder: Power::Poland, since, siege: None }));
     }
     let mut besieged = Vec::new();
@@ -200,13 +171,13 @@ fn cities(form: &mut Form, now: Now, made: &Made, map: &Map) -> Vec<(City, CityS
                 .push((city, CityState { holder: controller(city), since: now.date, siege: Some(siege) })),
         }
     }
-    rebels(made, controller(City::Warsaw), &mut found);
+    rebels(revolt, controller(City::Warsaw), &mut found);
     found
 }
 
 /// Rebels who do not hold Warsaw lie before it (22.2.3 d).
-fn rebels(made: &Made, controller: Power, found: &mut Vec<(City, CityState)>) {
-    let Some(revolt) = made.revolt.filter(|revolt| revolt.warsaw_since.is_none()) else { return };
+fn rebels(revolt: Option<Revolt>, controller: Power, found: &mut Vec<(City, CityState)>) {
+    let Some(revolt) = revolt.filter(|revolt| revolt.warsaw_since.is_none()) else { return };
     let siege = Some(Siege { by: Power::Poland, since: revolt.began });
     match found.iter_mut().find(|(city, _)| *city == City::Warsaw) {
         Some((_, then)) if then.siege.is_none() && then.holder != Power::Poland => then.siege = siege,
@@ -218,19 +189,19 @@ fn rebels(made: &Made, controller: Power, found: &mut Vec<(City, CityState)>) {
 }
 
 /// Warsaw: an enemy in it and since when, or the infantry that prevents a revolt.
-fn warsaw(form: &mut Form, now: Now, made: &Made, wars: &[War], map: &mut Map) {
+fn warsaw(form: &mut Form, now: Now, made: &Made, map: &Map, late: &mut LateStart) {
     if !made.condition.is_active() {
         form.hint(format!(
             "22.2.3 b · Infantry and guard factors inside the city; {INFANTRY_PREVENTS} prevent a revolt."
         ));
-        map.warsaw_infantry = form.count("warsaw-infantry", "Infantry in Warsaw", 0, MOST_FACTORS);
+        late.warsaw_infantry = form.count("warsaw-infantry", "Infantry in Warsaw", 0, MOST_FACTORS);
         return;
     }
-    let Some(warsaw) = map.cities.iter().find(|(city, _)| *city == City::Warsaw).map(|(_, then)| *then)
+    let Some(warsaw) = late.cities.iter().find(|(city, _)| *city == City::Warsaw).map(|(_, then)| *then)
     else {
         return;
     };
-    let enemy = wars.iter().any(|war| war.is_between(warsaw.holder, Power::Poland));
+    let enemy = late.wars.iter().any(|war| war.is_between(warsaw.holder, Power::Poland));
     if !enemy || !map.is_polish(Province::Masovia) {
         return;
     }
@@ -241,12 +212,15 @@ fn warsaw(form: &mut Form, now: Now, made: &Made, wars: &[War], map: &mut Map) {
         let counts = form.past("counts", "Held without a gap since", since, now);
         occupation.counts_since = warsaw.siege.is_none().then_some(counts);
     }
-    map.occupation = Some(occupation);
+    late.occupation = Some(occupation);
     form.hint("22.7 c · In this occupation of Warsaw.");
-    map.army_dissolved = form.toggle("army-dissolved", "The Polish player has dissolved the army", false);
+    let dissolved = form.toggle("army-dissolved", "The Polish player has dissolved the army", false);
+    if let PolandThen::Active(poland) = &mut late.poland {
+        poland.army_dissolved = dissolved;
+    }
 }
 
-fn french(form: &mut Form, made: &Made, map: &mut Map) {
+fn french(form: &mut Form, made: &Made, late: &mut LateStart) {
     let by_france = matches!(made.condition, Condition::Active(Founder::France));
     if made.condition.is_active() && !by_france {
         return;
@@ -254,12 +228,12 @@ fn french(form: &mut Form, made: &Made, map: &mut Map) {
     form.heading("French corps or factors stand in");
     for province in Province::POLISH {
         if form.toggle(&format!("french:{}", province.id()), province.name(), false) {
-            map.french_troops.push(province);
+            late.french_troops.push(province);
         }
     }
     if !made.condition.is_active() {
-        map.napoleon_dead = form.toggle("napoleon-dead", "Napoleon is dead", false);
-        map.french_leader = form.member(
+        late.napoleon_dead = form.toggle("napoleon-dead", "Napoleon is dead", false);
+        late.french_leader = form.member(
             "french-leader",
             "With the French corps at Warsaw",
             FrenchLeader::ALL,

@@ -5,12 +5,13 @@ use crate::model::place::{City, Province};
 use crate::rules::s22_3_forces::depots::DEPOTS;
 use crate::rules::s22_3_forces::fleets::FLEET_SHIPS;
 
-use super::super::form::Form;
-use super::forces::{Forces, Places};
+use super::MOST_FACTORS;
+use super::forces::Places;
 use super::map::Map;
-use super::{MOST_FACTORS, option};
+use crate::model::late::LateStart;
+use crate::view::form::{Form, option};
 
-pub(super) fn fleets(form: &mut Form, forces: &mut Forces) {
+pub(super) fn fleets(form: &mut Form, late: &mut LateStart) {
     form.heading("Fleets");
     for fleet in FleetId::ALL {
         let key = format!("fleet:{}", fleet.id());
@@ -25,12 +26,12 @@ pub(super) fn fleets(form: &mut Form, forces: &mut Forces) {
             if ships == 0 {
                 form.fault("At least one ship.");
             }
-            forces.fleets.push((*fleet, place, ships));
+            late.fleets.push((*fleet, place, ships));
         }
     }
 }
 
-pub(super) fn depots(form: &mut Form, places: &Places, forces: &mut Forces) {
+pub(super) fn depots(form: &mut Form, places: &Places, late: &mut LateStart) {
     let on_map: Vec<(String, String, Place)> = places
         .iter()
         .filter_map(|(id, words, counter)| counter.place().map(|place| (id.clone(), words.clone(), place)))
@@ -38,19 +39,19 @@ pub(super) fn depots(form: &mut Form, places: &Places, forces: &mut Forces) {
     let first = on_map.first().map_or(String::new(), |(id, ..)| id.clone());
     let placed =
         form.list("depot", "Depot", "Add a depot", |form| form.one_of("at", "Depot at", &on_map, &first));
-    forces.depots = placed.into_iter().flatten().collect();
-    if forces.depots.len() > usize::from(DEPOTS) {
+    late.depots = placed.into_iter().flatten().collect();
+    if late.depots.len() > usize::from(DEPOTS) {
         form.list_fault(format!("There are {DEPOTS} depots."));
     }
 }
 
 /// Guerrillas may be anywhere in Poland (22.3 p).
-pub(super) fn guerrillas(form: &mut Form, map: &Map, forces: &mut Forces) {
+pub(super) fn guerrillas(form: &mut Form, map: &Map, late: &mut LateStart) {
     let provinces: Vec<Province> =
         Province::POLISH.into_iter().filter(|province| map.is_polish(*province)).collect();
     let first = provinces.first().copied().unwrap_or(Province::Masovia);
     let mut seen = Vec::new();
-    forces.guerrillas = form.list("guerrillas", "Guerrillas", "Add guerrillas", |form| {
+    late.guerrillas = form.list("guerrillas", "Guerrillas", "Add guerrillas", |form| {
         let province = form.member("province", "Province", &provinces, first);
         if seen.contains(&province) {
             form.fault("This province is named already.");

@@ -3,27 +3,18 @@
 use crate::model::clause::Clause;
 use crate::model::date::{Months, Phase};
 use crate::model::diplomacy::{Alliance, Bar, Barred, MinorWar, War, WarCause};
-use crate::model::game::Founder;
+use crate::model::late::LateStart;
 use crate::model::minor::Minor;
+use crate::model::poland::Founder;
 use crate::model::power::Power;
 
-use super::super::form::Form;
-use super::{Condition, Made, Now, option};
+use super::{Condition, Made, Now};
+use crate::view::form::{Form, option};
 
 /// The most wars with France in one campaign.
 const MOST_WARS: u16 = 50;
 /// Months of the usual enforced peace.
 const USUAL: Months = Months(18);
-
-/// What was declared and agreed.
-pub struct Powers {
-    pub wars: Vec<War>,
-    pub minor_wars: Vec<MinorWar>,
-    pub alliances: Vec<Alliance>,
-    pub bars: Vec<Bar>,
-    pub french_wars_lost: u8,
-    pub french_wars_not_lost: u8,
-}
 
 /// The powers at the table: Poland where it exists.
 fn at_table(made: &Made) -> Vec<Power> {
@@ -31,13 +22,13 @@ fn at_table(made: &Made) -> Vec<Power> {
     all.filter(|power| *power != Power::Poland || made.condition.is_active()).collect()
 }
 
-pub fn powers(form: &mut Form, now: Now, made: &Made) -> Powers {
+pub fn powers(form: &mut Form, now: Now, made: &Made, late: &mut LateStart) {
     form.section("powers", "War and alliance");
     let table = at_table(made);
-    let wars = wars(form, now, &table);
-    let mut alliances = alliances(form, now, made, &wars, &table);
-    let bars = bars(form, now, &table);
-    let minor_wars =
+    late.wars = wars(form, now, &table);
+    late.alliances = alliances(form, now, made, &late.wars, &table);
+    late.bars.extend(bars(form, now, &table));
+    late.minor_wars =
         form.list("minor", "War with a minor country", "Add a war with a minor country", |form| {
             let power = form.member("power", "Who", &table, Power::France);
             let minor = form.member("minor", "With", Minor::ALL, Minor::Saxony);
@@ -45,28 +36,22 @@ pub fn powers(form: &mut Form, now: Now, made: &Made) -> Powers {
         });
     if let Condition::Active(founder) = made.condition
         && let Some(creator) = founder.power()
-        && !wars.iter().any(|war| war.is_between(creator, Power::Poland))
+        && !late.wars.iter().any(|war| war.is_between(creator, Power::Poland))
     {
         let label = format!("Poland is still allied with {}, its creator", creator.name());
         let one = creator;
         if form.toggle("creator-ally", &label, true)
-            && !alliances.iter().any(|done| done.ally_of(one) == Some(Power::Poland))
+            && !late.alliances.iter().any(|done| done.ally_of(one) == Some(Power::Poland))
         {
-            alliances.push(Alliance { one, other: Power::Poland, since: made.since });
+            late.alliances.push(Alliance { one, other: Power::Poland, since: made.since });
         }
     }
-    let ever = made.creations > 0;
+    let ever = late.creations > 0;
     let mut french = |key: &str, label: &str| if ever { form.count(key, label, 0, MOST_WARS) } else { 0 };
     let not_lost = french("french-not-lost", "Poland's ended wars with France that it did not lose");
     let lost = french("french-lost", "And those it lost");
-    Powers {
-        wars,
-        minor_wars,
-        alliances,
-        bars,
-        french_wars_lost: u8::try_from(lost).unwrap_or(0),
-        french_wars_not_lost: u8::try_from(not_lost).unwrap_or(0),
-    }
+    late.french_wars_lost = u8::try_from(lost).unwrap_or(0);
+    late.french_wars_not_lost = u8::try_from(not_lost).unwrap_or(0);
 }
 
 fn wars(form: &mut Form, now: Now, table: &[Power]) -> Vec<War> {

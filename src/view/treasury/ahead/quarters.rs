@@ -4,60 +4,16 @@ use crate::engine::forecast::Quarter;
 use crate::engine::preview::Step;
 use crate::game::close::StepKind;
 use crate::model::clause::Clause;
+use crate::model::date::GameDate;
 use crate::model::game::Game;
 use crate::model::quantity::{Sum, VictoryPoints};
 use crate::model::why::{Amount, Term};
 use crate::view::explain::{Line, lines};
+use crate::view::page::{Action, Badge, Block, Cell, Column, Span, Table, TableRow, Text};
 use crate::view::words::figures::{manpower, money, number, signed, signed_sum, sum};
 use crate::view::words::term;
 
-use super::{line, short};
-
-/// A line of the quarters.
-pub struct AheadRow {
-    /// What it is.
-    pub name: String,
-    /// It sums up what stands above it.
-    pub total: bool,
-    /// Its figures, one for each quarter that has it.
-    pub cells: Vec<Option<AheadCell>>,
-}
-
-/// A figure of a quarter.
-pub struct AheadCell {
-    /// How much.
-    pub value: String,
-    /// Manpower beside money.
-    pub beside: Option<String>,
-    /// An assumption changes it.
-    pub changed: bool,
-    /// What of it would be otherwise as things stand, where that is something.
-    pub was: Vec<String>,
-    /// It rests on a square that nobody has entered.
-    pub assumed: bool,
-    /// Below nothing.
-    pub short: bool,
-    /// How it comes about.
-    pub why: Line,
-}
-
-/// A further quarter.
-pub struct LaterRow {
-    /// Its month.
-    pub month: String,
-    /// Money in hand afterwards.
-    pub money: String,
-    /// How what is in hand comes about.
-    pub why: Line,
-    /// Manpower.
-    pub manpower: String,
-    /// Poland's square.
-    pub marker: String,
-    /// Poland's victory points.
-    pub victory: String,
-    /// An assumption changes it.
-    pub changed: bool,
-}
+use super::short;
 
 /// What a row shows of a quarter.
 #[derive(Clone, Copy)]
@@ -95,25 +51,39 @@ const ROWS: [Shows; 14] = [
     Shows::Marker,
 ];
 
-/// The rows that any of the quarters has.
-pub(super) fn rows(game: &Game, quarters: &[Quarter], as_is: Option<&[Quarter]>) -> Vec<AheadRow> {
-    ROWS.iter().filter_map(|shows| row(game, *shows, quarters, as_is)).collect()
+/// The quarters told in full, and what their marks mean.
+pub(super) fn blocks(game: &Game, quarters: &[Quarter], as_is: Option<&[Quarter]>) -> Vec<Block> {
+    let months = quarters.iter().map(|quarter| Column::figures(short(quarter.month)));
+    let line = Column::words(Span::Unseen("Line".into()));
+    let table = Table {
+        caption: "The next quarters, line by line".into(),
+        columns: std::iter::once(line).chain(months).collect(),
+        rows: ROWS.iter().filter_map(|shows| row(game, *shows, quarters, as_is)).collect(),
+        foot: Vec::new(),
+    };
+    let assumed = |quarter: &Quarter| quarter.steps.iter().any(|step| step.assumed);
+    let key = quarters.iter().any(assumed).then(|| {
+        let badge = Text::from(Span::Badge(Badge::Hand, "assumed".into()));
+        Block::Text(badge.plain(" rests on a square of the display that nobody has entered."), None)
+    });
+    std::iter::once(Block::Table(table)).chain(key).collect()
 }
 
-fn row(game: &Game, shows: Shows, quarters: &[Quarter], as_is: Option<&[Quarter]>) -> Option<AheadRow> {
+/// A line, if any of the quarters has it.
+fn row(game: &Game, shows: Shows, quarters: &[Quarter], as_is: Option<&[Quarter]>) -> Option<TableRow> {
+    let name = name(shows, quarters);
+    let plain = |month: GameDate| {
+        let quarter = as_is?.iter().find(|one| one.month == month);
+        Some(quarter.and_then(|quarter| text(shows, quarter)))
+    };
+    let changed = |quarter: &Quarter| plain(quarter.month).is_some_and(|was| was != text(shows, quarter));
     let cell = |(at, quarter): (usize, &Quarter)| {
         let before = at.checked_sub(1).and_then(|before| quarters.get(before));
         let (purse, victory) = before.map_or((game.purse, game.victory), |one| (one.purse, one.victory));
-        let mut cell = cell(shows, quarter, purse, victory)?;
-        if let Some(as_is) = as_is {
-            let plain = as_is.iter().find(|one| one.month == quarter.month);
-            let (now, was) = (text(shows, quarter), plain.and_then(|plain| text(shows, plain)));
-            cell.changed = now != was;
-            cell.was = struck(&was.unwrap_or_default(), &now.unwrap_or_default());
-        }
-        Some(cell)
+        let was = plain(quarter.month).filter(|_| changed(quarter));
+        cell(&name, shows, quarter, was, (purse, victory))
     };
-    let cells: Vec<Option<AheadCell>> = quarters.iter().enumerate().map(cell).collect();
+    let cells: Vec<Option<Cell>> = quarters.iter().enumerate().map(cell).collect();
     let always = matches!(
         shows,
         Shows::Purse(StepKind::Income | StepKind::Upkeep) | Shows::Points | Shows::AllPoints | Shows::Marker
@@ -125,9 +95,13 @@ fn row(game: &Game, shows: Shows, quarters: &[Quarter], as_is: Option<&[Quarter]
         _ => true,
     };
     let is_shown = cells.iter().any(Option::is_some)
-        && (always || quarters.iter().any(moves) || cells.iter().flatten().any(|one| one.changed));
-    let total = matches!(shows, Shows::InHand | Shows::AllPoints);
-    is_shown.then(|| AheadRow { name: name(shows, quarters), total, cells })
+        && (always
+            || quarters.iter().any(moves)
+            || cells.iter().zip(quarters).any(|(cell, quarter)| cell.is_some() && changed(quarter)));
+    let strong = matches!(shows, Shows::InHand | Shows::AllPoints);
+    let cells = cells.into_iter().map(|cell| cell.unwrap_or_else(|| Cell::new("—")));
+    let cells = std::iter::once(Cell::new(name.clone())).chain(cells).collect();
+    is_shown.then(|| TableRow { strong, ..TableRow::new(name.clone(), cells) })
 }
 
 /// What of a figure is no longer so; nothing leaves nothing to strike.
@@ -183,34 +157,43 @@ fn points(quarter: &Quarter) -> VictoryPoints {
     quarter.steps.iter().map(|step| step.victory).sum()
 }
 
-fn cell(shows: Shows, quarter: &Quarter, purse: Sum, victory: VictoryPoints) -> Option<AheadCell> {
-    let value = text(shows, quarter)?;
+/// A figure of a quarter, after what it would be otherwise as things stand, where an assumption changes it.
+fn cell(
+    name: &str,
+    shows: Shows,
+    quarter: &Quarter,
+    was: Option<Option<String>>,
+    (purse, victory): (Sum, VictoryPoints),
+) -> Option<Cell> {
+    let all = text(shows, quarter)?;
     let (value, beside) = match shows {
         Shows::Purse(kind) => {
             let moved = step(quarter, kind)?.purse;
             let (gold, men) = (Sum::new(moved.money.count(), 0), Sum::new(0, moved.manpower.count()));
             let has_both = !gold.is_nothing() && !men.is_nothing();
-            if has_both { (signed_sum(gold), Some(signed_sum(men))) } else { (value, None) }
+            if has_both { (signed_sum(gold), signed_sum(men)) } else { (all.clone(), String::new()) }
         }
-        Shows::InHand => (money(quarter.purse.money), Some(manpower(quarter.purse.manpower))),
-        _ => (value, None),
+        Shows::InHand => (money(quarter.purse.money), manpower(quarter.purse.manpower)),
+        _ => (all.clone(), String::new()),
     };
     let assumed = match shows {
         Shows::Points => step(quarter, StepKind::VictoryPoints).is_some_and(|step| step.assumed),
         Shows::Marker => step(quarter, StepKind::Marker).is_some_and(|step| step.assumed),
         _ => false,
     };
+    let title = format!("{name}, {}", quarter.month);
+    let under = if was.is_some() { ", under what is assumed" } else { "" };
+    let mut words = Text::from(Span::Unseen(format!("{title}{under}: ")));
+    for part in struck(was.iter().flatten().next().map_or("", String::as_str), &all) {
+        words = words.then(Span::Struck(part));
+    }
+    words = words.then(if was.is_some() { Span::Strong(value) } else { Span::Plain(value) });
+    let note = Text::from(beside);
+    let note = if assumed { note.then(Span::Badge(Badge::Hand, "assumed".into())) } else { note };
     let short = matches!(shows, Shows::InHand)
         && (quarter.purse.money.count() < 0 || quarter.purse.manpower.count() < 0);
-    Some(AheadCell {
-        value,
-        beside,
-        changed: false,
-        was: Vec::new(),
-        assumed,
-        short,
-        why: why(shows, quarter, purse, victory)?,
-    })
+    let why = Line { label: title, ..why(shows, quarter, purse, victory)? };
+    Some(Cell { marked: short, ..Cell::new(words).note(note).opens(Action::Derive(why)) })
 }
 
 /// How a figure comes about.
@@ -254,8 +237,13 @@ fn in_hand(quarter: &Quarter, before: Sum) -> Line {
     line(format!("In hand after {}", quarter.month), sum(quarter.purse), Clause::S22_3i, parts)
 }
 
+/// A line of the page's own making.
+fn line(label: String, value: String, clause: Clause, children: Vec<Line>) -> Line {
+    Line { label, value, cite: Some(clause), note: None, children }
+}
+
 /// The further quarters, after those told in full.
-pub(super) fn later(full: &[Quarter], further: &[Quarter], as_is: Option<&[Quarter]>) -> Vec<LaterRow> {
+pub(super) fn later(full: &[Quarter], further: &[Quarter], as_is: Option<&[Quarter]>) -> Table {
     let befores = full.last().into_iter().chain(further.iter());
     let row = |(before, quarter): (&Quarter, &Quarter)| {
         let plain = as_is.and_then(|as_is| as_is.iter().find(|one| one.month == quarter.month));
@@ -263,15 +251,21 @@ pub(super) fn later(full: &[Quarter], further: &[Quarter], as_is: Option<&[Quart
             && plain.is_none_or(|plain| {
                 (plain.purse, plain.marker, plain.victory) != (quarter.purse, quarter.marker, quarter.victory)
             });
-        LaterRow {
-            month: short(quarter.month),
-            money: money(quarter.purse.money),
-            why: in_hand(quarter, before.purse),
-            manpower: number(quarter.purse.manpower.count()),
-            marker: quarter.marker.to_string(),
-            victory: number(quarter.victory.count()),
-            changed,
-        }
+        let month = short(quarter.month);
+        let cells = vec![
+            Cell::new(month.clone()).note(if changed { "what if" } else { "" }),
+            Cell::new(money(quarter.purse.money)).opens(Action::Derive(in_hand(quarter, before.purse))),
+            Cell::new(number(quarter.purse.manpower.count())),
+            Cell::new(quarter.marker.to_string()),
+            Cell::new(number(quarter.victory.count())),
+        ];
+        TableRow::new(month, cells)
     };
-    befores.zip(further).map(row).collect()
+    let figures = ["$", "MP", "Marker", "Points"].map(Column::figures);
+    Table {
+        caption: "Every further quarter".into(),
+        columns: std::iter::once(Column::words("In hand after")).chain(figures).collect(),
+        rows: befores.zip(further).map(row).collect(),
+        foot: Vec::new(),
+    }
 }

@@ -3,9 +3,10 @@
 use crate::engine::campaign::Campaign;
 use crate::engine::ledger::{Given, Share, of_others};
 use crate::model::power::Power;
+use crate::view::page::{Block, Figure, Look, PageState, Row, Span, Text};
 use crate::view::words::figures::signed;
 
-use super::{LedgerRow, LedgerView, LedgerYear, note};
+use super::{Entry, entry_row, lies_open, note, table};
 
 /// Points and money that powers were given so far.
 #[derive(Default)]
@@ -50,11 +51,11 @@ pub(super) fn amount(share: Share) -> (i32, &'static str) {
     }
 }
 
-/// The ledger of the other powers: the years in which something was given.
-pub(super) fn ledger(campaign: &Campaign) -> LedgerView {
+/// The ledger of the other powers: what each was given in all, and the years in which something was given.
+pub(super) fn blocks(campaign: &Campaign, state: &PageState) -> Vec<Block> {
     let all = of_others(campaign);
     let mut so_far = Sums::default();
-    let mut years: Vec<(u16, Sums, Vec<LedgerRow>)> = Vec::new();
+    let mut years: Vec<(u16, Sums, Vec<Entry>)> = Vec::new();
     for given in &all {
         let balance = so_far.add(given);
         let year = given.date.year();
@@ -63,39 +64,35 @@ pub(super) fn ledger(campaign: &Campaign) -> LedgerView {
         }
         if let Some((_, sums, rows)) = years.last_mut() {
             sums.add(given);
-            rows.insert(0, row(campaign, given, balance));
+            rows.insert(0, line(campaign, given, balance));
         }
     }
-    let told = |(year, sums, rows): (u16, Sums, Vec<LedgerRow>)| {
-        let each: Vec<String> = sums.told().into_iter().map(|(name, sum)| format!("{name} {sum}")).collect();
-        LedgerYear {
-            year: year.to_string(),
-            gained: each.join("; "),
-            lost: String::new(),
-            closing: String::new(),
-            rows,
-        }
+    let lead = "What the rules gave each power, to be marked on the board. The newest year first.";
+    let power = |(name, all): (&'static str, String)| {
+        Row::new(name, name).look(Look::Account).figure(Figure::new("", all, None))
     };
-    LedgerView {
-        opening: None,
-        closing: String::new(),
-        powers: so_far.told(),
-        years: years.into_iter().rev().map(told).collect(),
-        empty: all.is_empty().then_some("Nothing was given to another power, or taken from one."),
-    }
+    let told = |(at, (year, sums, lines)): (usize, (u16, Sums, Vec<Entry>))| {
+        let each: Vec<String> = sums.told().into_iter().map(|(name, sum)| format!("{name} {sum}")).collect();
+        Row::new(year.to_string(), year.to_string()).look(Look::Line).text(each.join("; ")).opens(
+            lies_open(state, year, at == 0),
+            false,
+            || table("In all", lines.into_iter()),
+        )
+    };
+    let nothing = "Nothing was given to another power, or taken from one.";
+    let empty = all.is_empty().then(|| Block::Text(nothing.into(), None));
+    let powers = Block::rows(so_far.told().into_iter().map(power).collect());
+    let years = Block::rows(years.into_iter().rev().enumerate().map(told).collect());
+    let lead = Block::Text(lead.into(), None);
+    [Some(lead), powers, empty, years].into_iter().flatten().collect()
 }
 
-fn row(campaign: &Campaign, given: &Given, balance: i32) -> LedgerRow {
+fn line(campaign: &Campaign, given: &Given, balance: i32) -> Entry {
     let (count, unit) = amount(given.share);
-    LedgerRow {
-        entry: given.entry,
-        date: given.date.to_string(),
-        power: Some(given.power.name()),
-        cause: given.cause.name().into(),
-        cite: given.clause.number(),
-        moved: format!("{} {unit}", signed(count)),
-        falls: count < 0,
-        balance: format!("{} {unit}", signed(balance)),
-        note: note(campaign, given.entry, 0),
-    }
+    let moved = (format!("{} {unit}", signed(count)), count < 0);
+    let cause = Text::from(Span::Strong(format!("{}: ", given.power.name()))).plain(given.cause.name());
+    let note = note(campaign, given.entry, 0);
+    let after = format!("{} {unit}", signed(balance));
+    let row = entry_row(given.entry, cause, note, given.clause, moved, after);
+    Entry { month: given.date.to_string(), row }
 }
