@@ -8,7 +8,11 @@ use crate::view::diplomacy;
 
 /// The Powers screen.
 pub fn screen() -> AnyView {
-    page::screen(|session, state| session.ask(|campaign| diplomacy::page(campaign, state)), hear)
+    page::screen(
+        page::Drawers::ALL,
+        |session, state| session.ask(|campaign| diplomacy::page(campaign, state)),
+        hear,
+    )
 }
 
 /// The order of play is chosen by an act.
@@ -21,7 +25,7 @@ fn hear(session: Session, key: &str, answer: &str) -> bool {
 
 /// Two powers, and what can be done between them.
 pub fn sheet_of_pair() -> AnyView {
-    page::sheet(|session, state| match session.laid.get_untracked() {
+    page::sheet(page::Drawers::ALL, |session, state| match session.laid.get_untracked() {
         Some(Laid::Pair(one, other)) => {
             session.ask(|campaign| diplomacy::sheet(campaign, (one, other), state))
         }

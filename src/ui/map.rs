@@ -38,6 +38,7 @@ pub fn MapStage() -> impl IntoView {
 /// The place that is picked, and below it every place as a list.
 pub fn screen() -> AnyView {
     page::screen(
+        page::Drawers::NONE,
         |session, _| {
             let picked = session.picked.get();
             session.ask(|campaign| map::page(campaign, picked))
@@ -53,7 +54,7 @@ pub fn screen() -> AnyView {
 
 /// A place in a sheet, where the map has no panel beside it.
 pub fn sheet_of_place() -> AnyView {
-    page::sheet(|session, _| match session.laid.get_untracked() {
+    page::sheet(page::Drawers::NONE, |session, _| match session.laid.get_untracked() {
         Some(Laid::Place(pick)) => session.ask(|campaign| map::place_alone(campaign, pick)),
         _ => None,
     })
@@ -61,5 +62,5 @@ pub fn sheet_of_place() -> AnyView {
 
 /// Every place in a sheet, where the map has no panel beside it.
 pub fn sheet_of_places() -> AnyView {
-    page::sheet(|session, _| session.ask(map::places_alone))
+    page::sheet(page::Drawers::NONE, |session, _| session.ask(map::places_alone))
 }

@@ -33,7 +33,7 @@ pub fn sheet_of_clause() -> AnyView {
 }
 
 fn clause_sheet(session: Session, clause: Clause) -> AnyView {
-    let body = page::cards_of(|session, _| match session.laid.get() {
+    let body = page::cards_of(page::Drawers::NONE, |session, _| match session.laid.get() {
         Some(Laid::Clause(clause)) => session.ask(|campaign| rulebook::sheet(campaign, clause)),
         _ => None,
     });

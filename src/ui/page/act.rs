@@ -6,9 +6,8 @@ use super::Site;
 use crate::game::command::Command;
 use crate::ui::platform;
 use crate::ui::screens::Screen;
-use crate::ui::session::{Laid, Session};
+use crate::ui::session::Laid;
 use crate::view::page::{Action, Sheet, Step};
-use crate::view::treasury::{csv, csv_name};
 
 impl Site {
     /// Does what a deed says.
@@ -63,7 +62,6 @@ impl Site {
                 session.basket.set(*basket);
                 session.said.set(said.to_owned());
             }
-            Action::TakeLedger => take_ledger(session),
             Action::Answer(key, answer) => self.answer(&key, &answer),
             Action::Forget(begins) => self.state.update(|state| state.forget(&begins)),
         }
@@ -74,17 +72,5 @@ impl Site {
         if !(self.hear)(self.session, key, answer) {
             self.state.update(|state| state.put(key.to_owned().into(), answer.to_owned()));
         }
-    }
-}
-
-/// The whole ledger as a file for spreadsheets.
-fn take_ledger(session: Session) {
-    let file = untrack(|| session.ask(|campaign| (csv_name(campaign), csv(campaign))));
-    let Some((name, text)) = file else { return };
-    let text = [platform::share::SHEET_MARK, &text].concat();
-    if platform::share::download(&name, "text/csv;charset=utf-8", &text) {
-        session.said.set([&name, " is handed to the browser."].concat());
-    } else {
-        session.notice.set(Some("The browser does not take the file. Nothing else is changed.".to_owned()));
     }
 }

@@ -107,7 +107,8 @@ pub(super) fn cards(campaign: &Campaign, state: &PageState) -> Vec<Card> {
         LedgerKind::Of(account) => of_account(campaign, account, state),
         LedgerKind::Others => others::blocks(campaign, state),
     };
-    let take = Deed::new("Take the ledger along (CSV)", Action::TakeLedger).glyph(Glyph::Save);
+    let take = Deed::new("Take the ledger along (CSV)", Action::Answer("csv".into(), String::new()))
+        .glyph(Glyph::Save);
     let what = "All five in one table, a line for each booking, oldest first.";
     vec![
         Card::new("filters", "", std::iter::once(filters).chain(graphs).collect()).tone(Tone::Bare),
