@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use crate::game::command::Command;
+use crate::ui::cite::cite;
 use crate::ui::cliffs::worse_part;
 use crate::ui::form::act_form;
 use crate::ui::live::{live, nothing};
-use crate::ui::parts::{Kind, button, cite, refusable, sheet, text_field, toggle};
+use crate::ui::parts::{Kind, button, refusable, sheet, text_field, toggle};
 use crate::ui::session::{Laid, Session};
 use crate::view::act::{ActView, act as view, leaving, overruled};
 use crate::view::forms::Filling;

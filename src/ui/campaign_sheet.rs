@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 
 use crate::game::command::Command;
+use crate::ui::cite::cite;
 use crate::ui::form::act_form;
 use crate::ui::live::{live, nothing};
-use crate::ui::parts::{Glyph, Kind, button, button_with, cite, icon, notice, refusable, sheet, toggle};
+use crate::ui::parts::{Glyph, Kind, button, button_with, icon, notice, refusable, sheet, toggle};
 use crate::ui::platform::refocus;
 use crate::ui::session::{Aside, Laid, Saved, Session};
 use crate::ui::updates::about;

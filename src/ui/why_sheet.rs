@@ -5,8 +5,9 @@ use leptos::prelude::*;
 use crate::model::clause::Clause;
 use crate::ui::live::nothing;
 use crate::ui::page;
-use crate::ui::parts::{self, Kind, button, sheet};
+use crate::ui::parts::{Kind, button, sheet};
 use crate::ui::session::{Laid, Session};
+use crate::ui::tree::tree;
 use crate::view::explain::Line;
 use crate::view::rulebook;
 
@@ -20,7 +21,7 @@ pub fn sheet_of_number() -> AnyView {
 }
 
 fn why_sheet(session: Session, title: String, line: Line) -> AnyView {
-    sheet(move || title.clone(), move || session.close_sheet(), parts::tree(line), None)
+    sheet(move || title.clone(), move || session.close_sheet(), tree(line), None)
 }
 
 /// What a clause says, what it says now, and where to read on.

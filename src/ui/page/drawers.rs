@@ -10,7 +10,8 @@ use super::part::Part;
 use super::table::TableView;
 use super::{Site, keyed, live};
 use crate::ui::live::nothing;
-use crate::ui::parts::{graph, tree};
+use crate::ui::parts::graph;
+use crate::ui::tree::tree;
 use crate::view::form::Asked;
 use crate::view::page::{Block, Graph};
 

@@ -5,9 +5,10 @@ use leptos::prelude::*;
 use super::Page;
 use crate::ui::form::{Put, alert, question};
 use crate::ui::live::{Part, kept, live, part};
-use crate::ui::parts::{Glyph, Kind, button, button_with, icon, icon_button, tree};
+use crate::ui::parts::{Glyph, Kind, button, button_with, icon, icon_button};
 use crate::ui::platform;
 use crate::ui::session::Session;
+use crate::ui::tree::tree;
 use crate::view::form::{Answer, Ask, Draft, Item};
 use crate::view::setup::{Filled, begin, fill, level, level_words, summary};
 

@@ -1,6 +1,6 @@
 //! How a number came about.
 
-use super::cite;
+use crate::ui::cite::cite;
 use crate::view::explain::Line;
 use leptos::prelude::*;
 
