@@ -6,7 +6,7 @@ use crate::ui::chart::ChartView;
 use crate::ui::page;
 use crate::ui::platform;
 use crate::ui::screens::Screen;
-use crate::ui::session::{Laid, Session};
+use crate::ui::session::{OpenSheet, Session};
 use crate::view::chart::Pick;
 use crate::view::map;
 
@@ -20,10 +20,10 @@ pub fn MapStage() -> impl IntoView {
         if platform::panel_is_beside_map() {
             session.go(Screen::Map);
         } else {
-            session.laid.set(Some(Laid::Place(pick)));
+            session.sheet.set(Some(OpenSheet::Place(pick)));
         }
     });
-    let list = move |_| session.laid.set(Some(Laid::Places));
+    let list = move |_| session.sheet.set(Some(OpenSheet::Places));
     view! {
         <ChartView
             chart=drawn
@@ -54,8 +54,8 @@ pub fn screen() -> AnyView {
 
 /// A place in a sheet, where the map has no panel beside it.
 pub fn sheet_of_place() -> AnyView {
-    page::sheet(page::Drawers::NONE, |session, _| match session.laid.get_untracked() {
-        Some(Laid::Place(pick)) => session.ask(|campaign| map::place_alone(campaign, pick)),
+    page::sheet(page::Drawers::NONE, |session, _| match session.sheet.get_untracked() {
+        Some(OpenSheet::Place(pick)) => session.ask(|campaign| map::place_alone(campaign, pick)),
         _ => None,
     })
 }

@@ -62,7 +62,7 @@ fn take_ledger(session: Session) {
     let Some((name, text)) = file else { return };
     let text = [platform::share::SHEET_MARK, &text].concat();
     if platform::share::download(&name, "text/csv;charset=utf-8", &text) {
-        session.said.set([&name, " is handed to the browser."].concat());
+        session.announcement.set([&name, " is handed to the browser."].concat());
     } else {
         session.notice.set(Some("The browser does not take the file. Nothing else is changed.".to_owned()));
     }

@@ -6,7 +6,7 @@ use super::Site;
 use crate::game::command::Command;
 use crate::ui::platform;
 use crate::ui::screens::Screen;
-use crate::ui::session::Laid;
+use crate::ui::session::OpenSheet;
 use crate::view::page::{Action, Sheet, Step};
 
 impl Site {
@@ -40,7 +40,7 @@ impl Site {
                 }
             }
             Action::Explain(title, headline) => session.open_why(title, headline),
-            Action::Derive(line) => session.lay(Laid::Why(line.label.clone(), line)),
+            Action::Derive(line) => session.open_sheet(OpenSheet::Why(line.label.clone(), line)),
             Action::Place(pick) => session.show_place(pick),
             Action::Entry(seq) => session.read_entry(seq),
             Action::Go(address) => {
@@ -48,19 +48,19 @@ impl Site {
                     session.go(screen);
                 }
             }
-            Action::Sheet(sheet) => session.lay(match sheet {
-                Sheet::Card => Laid::Card,
-                Sheet::Correct => Laid::Correct,
-                Sheet::Note => Laid::Note,
-                Sheet::Campaign => Laid::Campaign,
-                Sheet::HandOver => Laid::HandOver,
-                Sheet::Pair(one, other) => Laid::Pair(one, other),
+            Action::Sheet(sheet) => session.open_sheet(match sheet {
+                Sheet::Card => OpenSheet::Card,
+                Sheet::Correct => OpenSheet::Correct,
+                Sheet::Note => OpenSheet::Note,
+                Sheet::Campaign => OpenSheet::Campaign,
+                Sheet::HandOver => OpenSheet::HandOver,
+                Sheet::Pair(one, other) => OpenSheet::Pair(one, other),
             }),
             Action::Fold(key, alone) => self.state.update(|state| state.fold(&key, alone)),
             Action::Basket(basket) => {
                 let said = if basket.is_empty() { "The basket is empty." } else { "It is in the basket." };
                 session.basket.set(*basket);
-                session.said.set(said.to_owned());
+                session.announcement.set(said.to_owned());
             }
             Action::Answer(key, answer) => self.answer(&key, &answer),
             Action::Forget(begins) => self.state.update(|state| state.forget(&begins)),

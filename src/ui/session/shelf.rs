@@ -11,7 +11,7 @@ use crate::ui::save_words::not_saved_words;
 
 /// A sheet of the shelf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aside {
+pub enum ShelfSheet {
     /// What can be done with a campaign without opening it.
     Manage(CampaignId),
     /// Bringing a campaign in.

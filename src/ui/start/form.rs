@@ -155,7 +155,7 @@ fn list_row(sheet: Sheet, list: &'static str, row: u16, one: &'static str) -> An
     };
     let remove = icon_button(Kind::Bare, Glyph::Close, &["Remove: ", one].concat(), move || {
         sheet.change(&|draft| draft.remove(list, row));
-        session.said.set([one, " removed."].concat());
+        session.announcement.set([one, " removed."].concat());
     });
     view! {
         <fieldset class="start-row">
