@@ -14,7 +14,8 @@ use crate::view::map;
 #[component]
 pub fn MapStage() -> impl IntoView {
     let session = Session::here();
-    let drawn = Signal::derive(move || session.ask(map::chart).unwrap_or_default());
+    // Most acts change nothing on the map.
+    let drawn = Memo::new(move |_| session.ask(map::chart).unwrap_or_default());
     let on_pick = Callback::new(move |pick: Pick| {
         session.picked.set(Some(pick));
         if platform::panel_is_beside_map() {

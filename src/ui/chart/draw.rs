@@ -24,11 +24,11 @@ fn element(shape: Shape) -> impl IntoView {
     }
 }
 
-/// A layer of groups, drawn anew when the chart or its plan changes.
+/// A layer of groups, drawn anew when one of them changes; another month alone touches no layer.
 #[component]
 pub fn Layer(table: Table, of: fn(&Chart, &Plan) -> Vec<Group>) -> impl IntoView {
-    let groups = move || table.chart.with(|chart| table.plan.with(|plan| of(chart, plan)));
-    move || groups().into_iter().map(|group| placed(table, group)).collect_view()
+    let groups = Memo::new(move |_| table.chart.with(|chart| table.plan.with(|plan| of(chart, plan))));
+    move || groups.get().into_iter().map(|group| placed(table, group)).collect_view()
 }
 
 fn placed(table: Table, group: Group) -> impl IntoView {
