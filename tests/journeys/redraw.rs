@@ -22,7 +22,7 @@ const COUNT: &str = "window.changes = 0;
     window.counted = () => { add(window.counter.takeRecords()); return window.changes; };
     return document.querySelectorAll('*').length;";
 
-/// A note is written down: an act that changes next to nothing of the game.
+/// Turns to the next phase, counts what that changed on the page, and takes it back.
 fn next_phase_and_back(page: &Page, screen: &str) -> Outcome<(u64, u64)> {
     page.open(screen)?;
     page.settle()?;
