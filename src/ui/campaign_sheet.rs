@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::game::command::Command;
+use crate::ui::attr::{follows, given, on};
 use crate::ui::form::act_form;
 use crate::ui::live::{live, nothing};
 use crate::ui::parts::{Glyph, Kind, button, button_with, cite, icon, notice, refusable, sheet, toggle};
@@ -77,7 +78,7 @@ fn set_up() -> AnyView {
         let lines = session.ask(setup_lines)?;
         let why = move |_| session.open_why("Level to reach", Headline::Level);
         let reached = view! {
-            <button class="setup-level" type="button" on:click=why>
+            <button class="setup-level" type="button" {..on("click", why)}>
                 <span class="unseen">"How it comes about: "</span>
                 {session.ask(level)}
             </button>
@@ -119,7 +120,12 @@ fn house_table(table: Table, editing: Editing) -> AnyView {
     let turn = move |_| open.update(|open| *open = !*open);
     view! {
         <div class="house-table">
-            <button class="left-head" type="button" aria-expanded=move || open.get().to_string() on:click=turn>
+            <button
+                class="left-head"
+                type="button"
+                {..follows("aria-expanded", move || open.get().to_string())}
+                {..on("click", turn)}
+            >
                 <span class="house-name">{table.name()}" "{changed}</span>
                 {icon(Glyph::Forward)}
             </button>
@@ -156,9 +162,9 @@ fn house_value(table: Table, row: HouseRow, editing: Editing) -> AnyView {
             <button
                 class="row row-tap"
                 type="button"
-                id=at
-                aria-expanded=move || open().to_string()
-                on:click=toggle
+                {..given("id", at)}
+                {..follows("aria-expanded", move || open().to_string())}
+                {..on("click", toggle)}
             >
                 <span class="row-title">{label}</span>
                 {print}

@@ -9,6 +9,7 @@ use super::row::RowView;
 use super::table::TableView;
 use super::words::{clause, deeds, figure, text};
 use super::{Site, keyed, live, look, notice_view, nth};
+use crate::ui::attr::{follows, given, on};
 use crate::ui::live::nothing;
 use crate::ui::parts::{graph, tree};
 use crate::view::form::Asked;
@@ -21,11 +22,12 @@ pub(super) fn BlockView(site: Site, block: Part<Block>) -> impl IntoView {
         Some(Block::Rows(_)) => rows(site, block),
         Some(Block::Deeds(name, of)) => {
             let class = if of.iter().any(|deed| deed.loud != Loud::Chip) { "button-group" } else { "chips" };
+            let role = name.as_ref().map(|_| "group".to_owned());
             let list = Part::pick(block, |block: &Block| match block {
                 Block::Deeds(_, deeds) => Some(deeds.clone()),
                 _ => None,
             });
-            view! { <div class=class role=name.as_ref().map(|_| "group") aria-label=name.clone()>{deeds(site, list)}</div> }.into_any()
+            view! { <div {..given("role", role)} {..given("aria-label", name.clone())} class=class>{deeds(site, list)}</div> }.into_any()
         }
         Some(Block::Table(_)) => view! { <TableView site block /> }.into_any(),
         Some(Block::Form(_)) => form(site, block),
@@ -45,7 +47,7 @@ fn whole(site: Site, block: &Block) -> AnyView {
         Block::Strip(marks) => {
             let mark = |mark: &Mark| {
                 let class = if mark.done { "phases-item is-done" } else { "phases-item" };
-                view! { <li class=class aria-current=mark.now.then_some("step")>{text(site, &mark.name)}</li> }
+                view! { <li {..given("aria-current", mark.now.then(|| "step".to_owned()))} class=class>{text(site, &mark.name)}</li> }
             };
             view! { <ol class="phases">{marks.iter().map(mark).collect_view()}</ol> }.into_any()
         }
@@ -54,8 +56,9 @@ fn whole(site: Site, block: &Block) -> AnyView {
         Block::Graphs(all) => {
             let one = |of: &Graph| {
                 let choose = of.choose.clone();
+                let class = if of.chosen { "graph is-chosen" } else { "graph" };
                 view! {
-                    <figure class=if of.chosen { "graph is-chosen" } else { "graph" } on:click=move |_| site.act(choose.clone())>
+                    <figure {..on("click", move |_| site.act(choose.clone()))} class=class>
                         <figcaption class="graph-name">{of.name}</figcaption>
                         {graph(of.clone())}
                     </figure>
@@ -102,7 +105,7 @@ fn rows(site: Site, block: Part<Block>) -> AnyView {
             view! { <RowView site row /> }.into_any()
         },
     );
-    view! { <ul class=move || classes(of_look()).list>{rows}</ul> }.into_any()
+    view! { <ul {..follows("class", move || classes(of_look()).list.to_owned())}>{rows}</ul> }.into_any()
 }
 
 /// Fields, told by the keys of their questions.

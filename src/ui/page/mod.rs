@@ -17,6 +17,7 @@ mod words;
 use leptos::prelude::*;
 use std::sync::Arc;
 
+use crate::ui::attr::follows;
 use crate::ui::parts::{self, Glyph, notice, tabs};
 use crate::ui::session::Session;
 use crate::view::page::{Block, Card, Head, Key, Look, Notice, Page, PageState, Row, Tabs, Tone};
@@ -93,7 +94,7 @@ fn tabbed(site: Site, page: Part<Page>) -> AnyView {
     let open = move || tabs_of.with(|tabs| tabs.as_ref().map_or("", |tabs| tabs.open));
     view! {
         {tabs(label, all, open, move |id| site.answer("tab", id))}
-        <div class="tab-page" role="tabpanel" aria-labelledby=move || ["tab-", open()].concat()>
+        <div class="tab-page" role="tabpanel" {..follows("aria-labelledby", move || ["tab-", open()].concat())}>
             {cards}
         </div>
     }
@@ -151,8 +152,9 @@ fn CardView(site: Site, card: Part<Card>) -> impl IntoView {
     }
     let title = live(move || card.with(|card| card.as_ref().map(|card| text(site, &card.title))));
     let tools = Part::pick(card, |card: &Card| Some(card.tools.clone()));
+    let class = move || if tone() == Tone::Must { "card card-must" } else { "card" }.to_owned();
     view! {
-        <section class=move || if tone() == Tone::Must { "card card-must" } else { "card" }>
+        <section {..follows("class", class)}>
             <h2 class="card-title">{title}{deeds(site, tools)}</h2>
             {inside}
         </section>

@@ -8,6 +8,7 @@ use super::part::Part;
 use super::words::{clause, deeds, figure, sign, text};
 use super::{Site, blocks, live};
 use crate::model::power::Power;
+use crate::ui::attr::{fixed, follows, given, on};
 use crate::ui::parts::{Glyph, icon};
 use crate::view::chart::ink;
 use crate::view::page::{Action, Deed, Gauge, Loud, Row, Span, Text};
@@ -49,9 +50,9 @@ pub(super) fn RowView(site: Site, row: Part<Row>) -> impl IntoView {
                 <button
                     type="button"
                     class=class.head
-                    aria-pressed=move || row.with(|row| Some(row.as_ref()?.pressed?.to_string()))
-                    aria-expanded=move || folds.then(|| opens.is().to_string())
-                    on:click=press
+                    {..follows("aria-pressed", move || row.with(|row| Some(row.as_ref()?.pressed?.to_string())))}
+                    {..follows("aria-expanded", move || folds.then(|| opens.is().to_string()))}
+                    {..on("click", press)}
                 >
                     {face()}
                     {icon(Glyph::Forward)}
@@ -65,7 +66,7 @@ pub(super) fn RowView(site: Site, row: Part<Row>) -> impl IntoView {
         let field =
             asks.is().then(|| field(site, Part::pick(row, |row: &Row| row.field.as_deref().cloned())));
         let line = view! {
-            <div class=move || [class.head, acts(), refused()].concat()>
+            <div {..follows("class", move || [class.head, acts(), refused()].concat())}>
                 {field}
                 {face()}
                 <div class=class.acts>{deeds(site, beside)}</div>
@@ -84,7 +85,7 @@ pub(super) fn RowView(site: Site, row: Part<Row>) -> impl IntoView {
         })
     });
     view! {
-        <li class=item data-key=key>
+        <li {..follows("class", item)} {..given("data-key", key)}>
             {head}
             {notes}
             <div class=class.chips>{deeds(site, under)}</div>
@@ -126,20 +127,20 @@ fn gauge(of: &Gauge, power: Option<Power>, class: &'static Classes) -> AnyView {
             <span
                 class="meter"
                 role="meter"
-                aria-label=label.clone()
-                aria-valuemin="0"
-                aria-valuemax=of.most.to_string()
-                aria-valuenow=of.value.to_string()
+                {..given("aria-label", label.clone())}
+                {..fixed("aria-valuemin", "0")}
+                {..given("aria-valuemax", of.most.to_string())}
+                {..given("aria-valuenow", of.value.to_string())}
             >
-                <span class="meter-fill" data-share=share></span>
+                <span class="meter-fill" {..given("data-share", share)}></span>
             </span>
         }
         .into_any(),
         None => {
             let full = if of.value >= of.most { "meter piece-meter meter-full" } else { "meter piece-meter" };
             view! {
-                <span class=full aria-hidden="true">
-                    <span class="meter-fill" data-share=share></span>
+                <span {..fixed("aria-hidden", "true")} class=full>
+                    <span class="meter-fill" {..given("data-share", share)}></span>
                 </span>
                 <span class="piece-figure">
                     {of.value.to_string()} <i class="piece-size">{[" / ", &of.most.to_string()].concat()}</i>
@@ -149,5 +150,5 @@ fn gauge(of: &Gauge, power: Option<Power>, class: &'static Classes) -> AnyView {
         }
     };
     let note = (!of.note.is_empty()).then(|| view! { <span class="piece-holds">{of.note.clone()}</span> });
-    view! { <span class=class.gauge data-power=power.map(ink)>{bar}{note}</span> }.into_any()
+    view! { <span class=class.gauge {..given("data-power", power.map(|power| ink(power).to_owned()))}>{bar}{note}</span> }.into_any()
 }

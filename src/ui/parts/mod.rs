@@ -24,6 +24,7 @@ pub use sheet::sheet;
 pub use tabs::tabs;
 pub use tree::tree;
 
+use crate::ui::attr::{given, on};
 use crate::ui::session::Session;
 
 use leptos::prelude::*;
@@ -42,7 +43,7 @@ pub fn cite(number: &'static str) -> AnyView {
     }
     let name = ["Clause ", number].concat();
     let press = move |_| session.open_clause(number);
-    view! { <button type="button" class="cite" aria-label=name on:click=press>{number}</button> }.into_any()
+    view! { <button type="button" class="cite" {..given("aria-label", name)} {..on("click", press)}>{number}</button> }.into_any()
 }
 
 /// An element id that occurs once on the page, for labels and descriptions.

@@ -1,6 +1,7 @@
 //! Sheets laid over the desk.
 
 use super::{Glyph, Kind, fresh_id, icon_button};
+use crate::ui::attr::{fixed, given, on};
 use leptos::ev::Event;
 use leptos::html::Dialog;
 use leptos::prelude::*;
@@ -43,30 +44,35 @@ fn Sheet(
 
     let is_beside = move |ev: &Event| ev.target().is_some() && ev.target() == ev.current_target();
     let pressed_beside = StoredValue::new(false);
+    let cancelled = move |ev: Event| {
+        ev.prevent_default();
+        on_close.run(());
+    };
+    let closed = move |_| {
+        if !leaving.load(Relaxed) {
+            on_close.run(());
+        }
+    };
+    let clicked = move |ev: Event| {
+        if pressed_beside.get_value() && is_beside(&ev) {
+            on_close.run(());
+        }
+    };
     view! {
         <dialog
             node_ref=dialog
             class="sheet"
-            aria-labelledby=id
-            on:cancel=move |ev: Event| {
-                ev.prevent_default();
-                on_close.run(());
-            }
-            on:close=move |_| {
-                if !leaving.load(Relaxed) {
-                    on_close.run(());
-                }
-            }
-            on:pointerdown=move |ev| pressed_beside.set_value(is_beside(&ev))
-            on:click=move |ev| {
-                if pressed_beside.get_value() && is_beside(&ev) {
-                    on_close.run(());
-                }
-            }
+            {..given("aria-labelledby", id)}
+            {..on("cancel", cancelled)}
+            {..on("close", closed)}
+            {..on("pointerdown", move |ev| pressed_beside.set_value(is_beside(&ev)))}
+            {..on("click", clicked)}
         >
             <div class="sheet-frame">
                 <header class="sheet-head">
-                    <h2 class="sheet-title" id=title_id tabindex="-1" autofocus=true>{move || title.get()}</h2>
+                    <h2 class="sheet-title" {..given("id", title_id)} {..fixed("tabindex", "-1")} {..fixed("autofocus", "")}>
+                        {move || title.get()}
+                    </h2>
                     {icon_button(Kind::Bare, Glyph::Close, "Close", move || on_close.run(()))}
                 </header>
                 <div class="sheet-rule"></div>

@@ -1,6 +1,7 @@
 //! How a number came about.
 
 use super::cite;
+use crate::ui::attr::given;
 use crate::view::explain::Line;
 use leptos::prelude::*;
 
@@ -49,7 +50,7 @@ fn branch(line: Line, depth: usize) -> AnyView {
     // The clause is a button, and a summary may not hold one: it stands beside it.
     view! {
         {clause}
-        <details class="tree-fold" open=depth < OPEN>
+        <details class="tree-fold" {..given("open", (depth < OPEN).then(String::new))}>
             <summary class="tree-line">{head}</summary>
             {list(line.children, depth + 1)}
         </details>

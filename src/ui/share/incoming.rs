@@ -8,6 +8,7 @@ use crate::storage::CampaignId;
 use crate::storage::envelope::{Filed, SaveError};
 use crate::storage::exchange::{ImportError, from_link, from_text};
 use crate::storage::marks::relation;
+use crate::ui::attr::fixed;
 use crate::ui::live::nothing;
 use crate::ui::parts::{Glyph, Kind, button, notice, sheet};
 use crate::ui::save_words::arrival_words;
@@ -183,7 +184,7 @@ fn table(rows: &[Compared], here: Option<&String>) -> AnyView {
                 <tr>
                     <td></td>
                     <th scope="col">"What has come"</th>
-                    <th scope="col">{["“", name, "” here"].concat()}</th>
+                    <th {..fixed("scope", "col")}>{["“", name, "” here"].concat()}</th>
                 </tr>
             </thead>
         }
@@ -194,7 +195,7 @@ fn table(rows: &[Compared], here: Option<&String>) -> AnyView {
         let sign = differs.then(|| view! { <span class="unseen">"Different: "</span> });
         view! {
             <tr>
-                <th scope="row">{one.label}</th>
+                <th {..fixed("scope", "row")}>{one.label}</th>
                 <td class=class>{one.theirs.clone()}</td>
                 {one.mine.clone().map(|mine| view! { <td class=class>{sign} {mine}</td> })}
             </tr>

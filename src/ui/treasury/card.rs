@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::ui::attr::{fixed, flags, given, hears, shows};
 use crate::ui::live::live;
 use crate::ui::parts::{Glyph, Kind, button, icon, notice, refusable, sheet};
 use crate::ui::session::Session;
@@ -62,13 +63,13 @@ fn paste(typed: RwSignal<Vec<Typed>>) -> AnyView {
             </p>
             <textarea
                 class="field-input"
-                rows="4"
-                maxlength=LONGEST
-                aria-label="The card as a table"
-                placeholder="0 0 +4\n1 0 +4 …"
-                aria-invalid=move || wrong.with(Option::is_some).then(|| "true".to_owned())
-                prop:value=move || text.get()
-                on:input=move |event| text.set(event_target_value(&event))
+                {..fixed("rows", "4")}
+                {..fixed("maxlength", LONGEST)}
+                {..fixed("aria-label", "The card as a table")}
+                {..fixed("placeholder", "0 0 +4\n1 0 +4 …")}
+                {..flags("aria-invalid", move || wrong.with(Option::is_some))}
+                {..shows(move || text.get())}
+                {..hears("input", move |typed| text.set(typed))}
             ></textarea>
             {told}
             <div class="button-group">{button(Kind::Plain, "Fill the squares", read)}</div>
@@ -88,10 +89,10 @@ fn square(row: SquareRow, typed: RwSignal<Vec<Typed>>) -> AnyView {
         let now = move || {
             typed.with(|typed| typed.get(at).cloned()).map(|mut one| of(&mut one).clone()).unwrap_or_default()
         };
-        let put = move |event| {
+        let put = move |put: String| {
             typed.update(|typed| {
                 if let Some(one) = typed.get_mut(at) {
-                    *of(one) = event_target_value(&event);
+                    *of(one) = put;
                 }
             });
         };
@@ -101,13 +102,13 @@ fn square(row: SquareRow, typed: RwSignal<Vec<Typed>>) -> AnyView {
                 <input
                     class="field-input"
                     type="text"
-                    inputmode=if unit == "VP" { "numeric" } else { "text" }
-                    maxlength="4"
-                    autocomplete="off"
-                    aria-label=name
-                    placeholder=placeholder
-                    prop:value=now
-                    on:input=put
+                    {..fixed("inputmode", if unit == "VP" { "numeric" } else { "text" })}
+                    {..fixed("maxlength", "4")}
+                    {..fixed("autocomplete", "off")}
+                    {..given("aria-label", name)}
+                    {..given("placeholder", placeholder)}
+                    {..shows(now)}
+                    {..hears("input", put)}
                 />
                 <span class="field-unit">{unit}</span>
             </div>
