@@ -41,7 +41,24 @@ pub fn foot() -> AnyView {
         None => "Nothing to undo".into(),
     };
     let is_redoable = Memo::new(move |_| acts.with(|(_, redo)| redo.is_some()));
-    let redo = move || ["Redo: ", acts.get().1.as_deref().unwrap_or_default()].concat();
+    let redone = move || ["Redo: ", acts.get().1.as_deref().unwrap_or_default()].concat();
+    let redo = live(move || {
+        is_redoable.get().then(|| {
+            view! {
+                <button
+                    type="button"
+                    class="button button-quiet button-square"
+                    id="foot-redo"
+                    {..follows("aria-label", redone)}
+                    {..follows("title", redone)}
+                    {..on("click", move |_| session.redo())}
+                >
+                    {icon(Glyph::Redo)}
+                </button>
+            }
+            .into_any()
+        })
+    });
     let next = move |_| session.submit_or_ask(Command::NextPhase { leave: false });
     view! {
         <footer class="foot">
@@ -55,18 +72,7 @@ pub fn foot() -> AnyView {
                 {icon(Glyph::Undo)}
                 <span class="button-label">{move || undo()}</span>
             </button>
-            <Show when=move || is_redoable.get()>
-                <button
-                    type="button"
-                    class="button button-quiet button-square"
-                    id="foot-redo"
-                    {..follows("aria-label", redo)}
-                    {..follows("title", redo)}
-                    {..on("click", move |_| session.redo())}
-                >
-                    {icon(Glyph::Redo)}
-                </button>
-            </Show>
+            {redo}
             <button type="button" class="button button-go" id="foot-next" {..on("click", next)}>
                 <span class="button-label">"Next phase"</span>
             </button>
