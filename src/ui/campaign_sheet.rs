@@ -72,7 +72,7 @@ fn saved_words() -> AnyView {
 fn set_up() -> AnyView {
     let session = Session::here();
     let line = |label: &'static str, value: AnyView, number: &'static str| {
-        view! { <div class="setup-line"><dt>{label}</dt><dd>{value}</dd>{cite(number)}</div> }
+        view! { <div class="setup-line"><dt>{label}</dt><dd>{value}</dd>{cite(number)}</div> }.into_any()
     };
     live(move || {
         let lines = session.ask(setup_lines)?;
@@ -153,7 +153,7 @@ fn house_value(table: Table, row: HouseRow, editing: Editing) -> AnyView {
     };
     let print = row.print.as_ref().map(|print| {
         let print = ["Printed: ", print].concat();
-        view! { <span class="row-text">{print}</span> }
+        view! { <span class="row-text">{print}</span> }.into_any()
     });
     let (label, value, open, at) = (row.label, row.value.clone(), is_open.clone(), id.clone());
     let edit = live(move || is_open().then(|| house_edit(&row, &id, editing)));

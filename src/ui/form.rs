@@ -146,7 +146,12 @@ fn month(label: String, hint: Option<String>, place: &Place) -> AnyView {
     let list = |name: &'static str, of_year: bool, options: Vec<(u16, String)>| {
         let shown = move || if of_year { now().year() } else { now().month() };
         let option = |(number, words): (u16, String)| {
-            view! { <option {..given("value", number.to_string())} prop:selected=move || shown() == number>{words}</option> }
+            view! {
+                <option {..given("value", number.to_string())} prop:selected=move || shown() == number>
+                    {words}
+                </option>
+            }
+            .into_any()
         };
         let place = place.clone();
         let heard = move |chosen: String| {
@@ -162,6 +167,7 @@ fn month(label: String, hint: Option<String>, place: &Place) -> AnyView {
                 {icon(Glyph::Forward)}
             </div>
         }
+        .into_any()
     };
     let months = (1u16..).zip(MONTHS.iter().map(|name| (*name).to_owned())).collect();
     let years = (0..YEARS).map(|years| GameDate::START.plus(Months(years * 12)).year());
@@ -171,7 +177,7 @@ fn month(label: String, hint: Option<String>, place: &Place) -> AnyView {
     view! {
         <fieldset class="field" {..given("aria-describedby", described)}>
             <legend class="field-label">{label}</legend>
-            {hint.map(|hint| view! { <p class="field-hint" {..given("id", id)}>{hint}</p> })}
+            {hint.map(|hint| view! { <p class="field-hint" {..given("id", id)}>{hint}</p> }.into_any())}
             <div class="ask-month">{list("Month", false, months)}{list("Year", true, years)}</div>
         </fieldset>
     }

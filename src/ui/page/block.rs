@@ -47,7 +47,9 @@ fn whole(site: Site, block: &Block) -> AnyView {
         Block::Strip(marks) => {
             let mark = |mark: &Mark| {
                 let class = if mark.done { "phases-item is-done" } else { "phases-item" };
-                view! { <li {..given("aria-current", mark.now.then(|| "step".to_owned()))} class=class>{text(site, &mark.name)}</li> }
+                let now = mark.now.then(|| "step".to_owned());
+                view! { <li {..given("aria-current", now)} class=class>{text(site, &mark.name)}</li> }
+                    .into_any()
             };
             view! { <ol class="phases">{marks.iter().map(mark).collect_view()}</ol> }.into_any()
         }
@@ -63,6 +65,7 @@ fn whole(site: Site, block: &Block) -> AnyView {
                         {graph(of.clone())}
                     </figure>
                 }
+                .into_any()
             };
             view! { <div class="graphs">{all.iter().map(one).collect_view()}</div> }.into_any()
         }
@@ -79,6 +82,7 @@ pub(super) fn figures(site: Site, figures: &[Figure]) -> AnyView {
                 <dd>{figure(site, of, "figure-value")}</dd>
             </div>
         }
+        .into_any()
     };
     view! { <dl class="heads">{figures.iter().map(one).collect_view()}</dl> }.into_any()
 }

@@ -75,7 +75,7 @@ pub(super) fn RowView(site: Site, row: Part<Row>) -> impl IntoView {
         Some(line.into_any())
     });
     let notes = live(move || {
-        let note = |note: &Text| view! { <p class=class.note>{text(site, note)}</p> };
+        let note = |note: &Text| view! { <p class=class.note>{text(site, note)}</p> }.into_any();
         row.with(|row| Some(row.as_ref()?.notes.iter().map(note).collect_view().into_any()))
     });
     let more = live(move || {
@@ -97,13 +97,13 @@ pub(super) fn RowView(site: Site, row: Part<Row>) -> impl IntoView {
 /// Everything on a row that is not a deed, changed in place.
 fn face(site: Site, row: &Row, class: &'static Classes) -> AnyView {
     let part = |of: &Text, class: &'static str| {
-        (!of.is_empty()).then(|| view! { <span class=class>{text(site, of)}</span> })
+        (!of.is_empty()).then(|| view! { <span class=class>{text(site, of)}</span> }.into_any())
     };
     let power = match row.title.0.first() {
         Some(Span::Power(power)) => Some(*power),
         _ => None,
     };
-    let cite = row.cite.map(|one| view! { <span class=class.cite>{clause(site, one)}</span> });
+    let cite = row.cite.map(|one| view! { <span class=class.cite>{clause(site, one)}</span> }.into_any());
     view! {
         {row.sign.as_ref().map(sign)}
         <span class=class.words>
@@ -149,6 +149,7 @@ fn gauge(of: &Gauge, power: Option<Power>, class: &'static Classes) -> AnyView {
             .into_any()
         }
     };
-    let note = (!of.note.is_empty()).then(|| view! { <span class="piece-holds">{of.note.clone()}</span> });
+    let note = (!of.note.is_empty())
+        .then(|| view! { <span class="piece-holds">{of.note.clone()}</span> }.into_any());
     view! { <span class=class.gauge {..given("data-power", power.map(|power| ink(power).to_owned()))}>{bar}{note}</span> }.into_any()
 }

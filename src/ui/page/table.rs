@@ -35,7 +35,7 @@ pub(super) fn TableView(site: Site, block: Part<Block>) -> impl IntoView {
         <div class=wrap>
             <table class=class>
                 <caption class="unseen">{move || table.with(|one| one.as_ref().map(|one| one.caption.clone()))}</caption>
-                {above.map(|heads| view! { <thead>{of(heads)}</thead> })}
+                {above.map(|heads| view! { <thead>{of(heads)}</thead> }.into_any())}
                 <tbody>{rows}</tbody>
                 <tfoot>{of(below)}</tfoot>
             </table>
@@ -56,7 +56,7 @@ fn heads(site: Site, table: &Table) -> AnyView {
 
 fn foot(site: Site, table: &Table) -> AnyView {
     let cells = cells(site, &table.foot);
-    (!table.foot.is_empty()).then(|| view! { <tr>{cells}</tr> }).into_any()
+    (!table.foot.is_empty()).then(|| view! { <tr>{cells}</tr> }.into_any()).into_any()
 }
 
 fn line(site: Site, row: &TableRow) -> AnyView {
@@ -99,7 +99,7 @@ fn inside(site: Site, cell: &Cell) -> AnyView {
         }
         None => words,
     };
-    let note =
-        (!cell.note.is_empty()).then(|| view! { <span class="ledger-note">{text(site, &cell.note)}</span> });
+    let note = (!cell.note.is_empty())
+        .then(|| view! { <span class="ledger-note">{text(site, &cell.note)}</span> }.into_any());
     view! { {words} {note} {cell.cite.map(|one| clause(site, one))} }.into_any()
 }

@@ -67,9 +67,10 @@ fn link(site: Site, words: impl IntoAny, action: &Action, class: &'static str) -
 
 /// A figure; where it opens, a button with its name.
 pub(super) fn figure(site: Site, of: &Figure, class: &'static str) -> AnyView {
-    let unit = (!of.unit.is_empty()).then(|| view! { " " <i class="figure-unit">{of.unit.clone()}</i> });
-    let name =
-        (!of.label.is_empty()).then(|| view! { <span class="unseen">{[&of.label, ": "].concat()}</span> });
+    let unit =
+        (!of.unit.is_empty()).then(|| view! { " " <i class="figure-unit">{of.unit.clone()}</i> }.into_any());
+    let name = (!of.label.is_empty())
+        .then(|| view! { <span class="unseen">{[&of.label, ": "].concat()}</span> }.into_any());
     let words = view! { {name} {of.value.clone()} {unit} };
     match &of.opens {
         Some(action) => link(site, words, action, class),
@@ -143,10 +144,11 @@ fn button(site: Site, deed: &Deed, reason: &str) -> AnyView {
     };
     let words = (!bare).then(|| {
         let class = if matches!(loud, Loud::Chip | Loud::Word) { "" } else { "button-label" };
-        view! { <span class=class>{label}</span> }
+        view! { <span class=class>{label}</span> }.into_any()
     });
-    let why = refused
-        .map(|why| view! { <span class="button-reason" {..given("id", reason.to_owned())}>{why}</span> });
+    let why = refused.map(|why| {
+        view! { <span class="button-reason" {..given("id", reason.to_owned())}>{why}</span> }.into_any()
+    });
     view! {
         <button
             type="button"

@@ -39,6 +39,7 @@ pub fn dice(
                     {face_view(face, "die")}
                 </label>
             }
+            .into_any()
         };
         view! {
             <fieldset>
@@ -46,6 +47,7 @@ pub fn dice(
                 <div class="dice-faces">{(1..=6).map(face).collect_view()}</div>
             </fieldset>
         }
+        .into_any()
     };
     view! { <div class="dice">{names.into_iter().enumerate().map(die).collect_view()}</div> }.into_any()
 }

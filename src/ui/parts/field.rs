@@ -32,7 +32,7 @@ fn radios(
     let name = fresh_id("choice");
     let item = |(id, words, note): Opt| {
         let (mine, heard, value) = (id.clone(), heard.clone(), value.clone());
-        let note = note.map(|note| view! { <span class="choice-note">{note}</span> });
+        let note = note.map(|note| view! { <span class="choice-note">{note}</span> }.into_any());
         view! {
             <label class="choice-item">
                 <input
@@ -45,6 +45,7 @@ fn radios(
                 <span class="choice-label">{words}{note}</span>
             </label>
         }
+        .into_any()
     };
     let class = if list { "choice-list" } else { "choice-segments" };
     view! {
@@ -70,6 +71,7 @@ pub fn select(
     let option = |(key, words): (String, String)| {
         let (mine, value) = (key.clone(), value.clone());
         view! { <option {..given("value", key)} prop:selected=move || value() == mine>{words}</option> }
+            .into_any()
     };
     let hint_id = [&id, "-hint"].concat();
     let described = hint.as_ref().map(|_| hint_id.clone());
@@ -109,7 +111,7 @@ pub fn toggle(
 }
 
 fn switch(label: String, note: Option<String>, is_on: Read<bool>, heard: Box<dyn Fn(bool)>) -> AnyView {
-    let note = note.map(|note| view! { <span class="toggle-note">{note}</span> });
+    let note = note.map(|note| view! { <span class="toggle-note">{note}</span> }.into_any());
     view! {
         <label class="toggle">
             <span class="toggle-label">{label}{note}</span>

@@ -86,12 +86,13 @@ pub fn stepper(
                 {icon(glyph)}
             </button>
         }
+        .into_any()
     };
     view! {
         <div class="stepper">
             <label class="stepper-text" {..given("for", id.clone())}>
                 <span class="stepper-label">{label.to_owned()}</span>
-                {note.map(|note| view! { <span class="stepper-note">{note}</span> })}
+                {note.map(|note| view! { <span class="stepper-note">{note}</span> }.into_any())}
             </label>
             <div class="stepper-box">
                 {button("One less: ", Glyph::Minus, least, -1)}

@@ -34,6 +34,7 @@ pub fn Rail(
                 </a>
             </li>
         }
+        .into_any()
     };
     view! {
         <nav class="rail" {..fixed("aria-label", "Screens")}>

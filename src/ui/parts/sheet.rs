@@ -77,7 +77,7 @@ fn Sheet(
                 </header>
                 <div class="sheet-rule"></div>
                 <div class="sheet-body">{children()}</div>
-                {footer.map(|footer| view! { <footer class="sheet-foot">{footer.run()}</footer> })}
+                {footer.map(|footer| view! { <footer class="sheet-foot">{footer.run()}</footer> }.into_any())}
             </div>
         </dialog>
     }

@@ -47,6 +47,7 @@ pub fn tabs(
                 {name}
             </button>
         }
+        .into_any()
     };
     view! {
         <div class="tabs" role="tablist" {..given("aria-label", label.to_owned())}>

@@ -98,6 +98,7 @@ fn chooser(draft: Draft) -> AnyView {
                 {one.name()}
             </button>
         }
+        .into_any()
     };
     let row = move |value: Tracked| {
         let (label, now) = (value.label.clone(), value.now.clone());

@@ -60,6 +60,7 @@ fn several(session: Session, name: &str, good: Vec<Filed>, bad: Vec<(ImportError
                 {prose(nearest(&here, filed).1)}
             </li>
         }
+        .into_any()
     };
     let wrong = |(error, _): (ImportError, String)| {
         notice("notice notice-warn", Glyph::Warn, "One cannot be read", arrival_words(&error))
@@ -188,18 +189,20 @@ fn table(rows: &[Compared], here: Option<&String>) -> AnyView {
                 </tr>
             </thead>
         }
+        .into_any()
     });
     let row = |one: &Compared| {
         let differs = one.differs();
         let class = if differs { "is-different" } else { "" };
-        let sign = differs.then(|| view! { <span class="unseen">"Different: "</span> });
+        let sign = differs.then(|| view! { <span class="unseen">"Different: "</span> }.into_any());
         view! {
             <tr>
                 <th {..fixed("scope", "row")}>{one.label}</th>
                 <td class=class>{one.theirs.clone()}</td>
-                {one.mine.clone().map(|mine| view! { <td class=class>{sign} {mine}</td> })}
+                {one.mine.clone().map(|mine| view! { <td class=class>{sign} {mine}</td> }.into_any())}
             </tr>
         }
+        .into_any()
     };
     view! {
         <table class="hand-table">

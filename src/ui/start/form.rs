@@ -186,6 +186,7 @@ fn outcome(sheet: Sheet, late: bool) -> AnyView {
                 <dl class="start-lines">{lines}</dl>
             </section>
         }
+        .into_any()
     });
     view! {
         <aside class="start-outcome">

@@ -94,7 +94,7 @@ fn on_shelf(session: Session, one: Listed) -> AnyView {
     let copied = since_copy(one.entries, one.copied.map(|copied| (copied.entries, since(copied.at))));
     let kept = one.saved.map(|at| {
         let words = ["Saved ", &since(at), " · ", &size(session.size_of(id)), " · ", &copied].concat();
-        view! { <span class="start-kept">{words}</span> }
+        view! { <span class="start-kept">{words}</span> }.into_any()
     });
     let line = match &one.waits {
         Some(version) => ["Made by version ", version, ": it opens once this app is newer"].concat(),

@@ -18,7 +18,7 @@ pub fn card_sheet() -> AnyView {
     let rows = session.ask(squares).unwrap_or_default();
     let lead = "Each square of the Political Status Display gives victory points (VP) and moves the marker (PSA). Type \
                 them from your card once; a square left open is assumed, and every number that rests on it says so.";
-    let known = |told: String| view! { <li class="act-fact">{told}</li> };
+    let known = |told: String| view! { <li class="act-fact">{told}</li> }.into_any();
     let body = view! {
         <p class="act-text">{lead}</p>
         {paste(typed)}
@@ -113,14 +113,16 @@ fn square(row: SquareRow, typed: RwSignal<Vec<Typed>>) -> AnyView {
                 <span class="field-unit">{unit}</span>
             </div>
         }
+        .into_any()
     };
     let wrong = live(move || {
         let why = typed.with(|typed| typed.get(at).and_then(fault))?;
         Some(view! { <p class="field-error" role="alert">{icon(Glyph::Warn)}{why}</p> }.into_any())
     });
-    let marker = here.then(|| view! { <span class="square-here">{icon(Glyph::Turn)}"Poland"</span> });
+    let marker =
+        here.then(|| view! { <span class="square-here">{icon(Glyph::Turn)}"Poland"</span> }.into_any());
     view! {
-        {zone.map(|zone| view! { <h3 class="act-heading square-zone">{zone}</h3> })}
+        {zone.map(|zone| view! { <h3 class="act-heading square-zone">{zone}</h3> }.into_any())}
         <div class=if here { "square is-here" } else { "square" }>
             <span class="square-number">{square.to_string()}{marker}</span>
             {field(("victory points", "VP", |one| &mut one.0), assumed.0)}
