@@ -8,22 +8,9 @@ use leptos::prelude::*;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-/// A modal sheet. It is open as long as it is on the page: put it in a `<Show>` or a `move || what.get().map(…)`, and
-/// take it away in `on_close`. Esc, the cross and a tap beside it ask for that; the focus goes back to where it was.
-#[component]
-fn Sheet(
-    /// Its title.
-    #[prop(into)]
-    title: Signal<String>,
-    /// Asks to take it away.
-    #[prop(into)]
-    on_close: Callback<()>,
-    /// Buttons that stay in reach while the body scrolls.
-    #[prop(optional, into)]
-    footer: Option<ViewFnOnce>,
-    /// The body.
-    children: Children,
-) -> impl IntoView {
+/// Takes the sheet away in `on_close`: Esc, the cross and a tap beside it ask for that; the focus goes back to where it
+/// was.
+fn laid(title: Signal<String>, on_close: Callback<()>, body: AnyView, foot: Option<AnyView>) -> AnyView {
     let id = fresh_id("sheet");
     let title_id = id.clone();
     let dialog = NodeRef::<Dialog>::new();
@@ -76,8 +63,8 @@ fn Sheet(
                     {icon_button(Kind::Bare, Glyph::Close, "Close", move || on_close.run(()))}
                 </header>
                 <div class="sheet-rule"></div>
-                <div class="sheet-body">{children()}</div>
-                {footer.map(|footer| view! { <footer class="sheet-foot">{footer.run()}</footer> }.into_any())}
+                <div class="sheet-body">{body}</div>
+                {foot.map(|foot| view! { <footer class="sheet-foot">{foot}</footer> }.into_any())}
             </div>
         </dialog>
     }
@@ -85,6 +72,7 @@ fn Sheet(
 }
 
 /// A modal sheet, open as long as it is on the page: its title, its body, and the buttons that stay in reach below.
+/// Drawn by one function, whatever its closures.
 #[must_use]
 pub fn sheet(
     title: impl Fn() -> String + Send + Sync + 'static,
@@ -92,10 +80,5 @@ pub fn sheet(
     body: AnyView,
     foot: Option<AnyView>,
 ) -> AnyView {
-    let title = Signal::derive(title);
-    let close = Callback::new(move |()| close());
-    match foot {
-        Some(foot) => view! { <Sheet title on_close=close footer=move || foot>{body}</Sheet> }.into_any(),
-        None => view! { <Sheet title on_close=close>{body}</Sheet> }.into_any(),
-    }
+    laid(Signal::derive(title), Callback::new(move |()| close()), body, foot)
 }
