@@ -201,6 +201,121 @@ fn no_room_knows_another_that_it_must_not() {
     });
 }
 
+/// The module of a file: `src/view/map/mod.rs` and `src/view/map.rs` are both `view::map`.
+fn module_of(path: &str) -> Option<String> {
+    let name = path.strip_prefix("src/")?.strip_suffix(".rs")?;
+    let name = name.strip_suffix("/mod").unwrap_or(name);
+    Some(name.replace('/', "::"))
+}
+
+/// Every path a source names, spelled out from the crate's root: `use super::{a, b::c};` in `view::map` gives `view::a`
+/// and `view::b::c`.
+fn named_paths(module: &str, text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for head in ["crate", "super", "self"] {
+        for (at, _) in text.match_indices(&format!("{head}::")) {
+            let before = text[..at].chars().next_back();
+            if before.is_some_and(|letter| letter.is_alphanumeric() || letter == '_' || letter == ':') {
+                continue;
+            }
+            let mut base: Vec<&str> = module.split("::").collect();
+            let mut rest = &text[at + head.len() + 2..];
+            match head {
+                "crate" => base.clear(),
+                "super" => drop(base.pop()),
+                _ => {}
+            }
+            while let Some(next) = rest.strip_prefix("super::") {
+                base.pop();
+                rest = next;
+            }
+            spell_out(&base.join("::"), rest, &mut found);
+        }
+    }
+    found
+}
+
+/// Spells out one tree of a `use`, and gives what follows it.
+fn spell_out<'a>(base: &str, tree: &'a str, found: &mut Vec<String>) -> &'a str {
+    let mut path = base.to_owned();
+    let mut rest = tree.trim_start();
+    loop {
+        if let Some(mut list) = rest.strip_prefix('{') {
+            loop {
+                list = spell_out(&path, list, found).trim_start();
+                list = list.strip_prefix(',').unwrap_or(list).trim_start();
+                if list.is_empty() {
+                    return list;
+                }
+                if let Some(after) = list.strip_prefix('}') {
+                    return after;
+                }
+            }
+        }
+        let end =
+            rest.find(|letter: char| !(letter.is_alphanumeric() || letter == '_')).unwrap_or(rest.len());
+        if end > 0 {
+            path = [path.as_str(), &rest[..end]]
+                .iter()
+                .filter(|part| !part.is_empty())
+                .copied()
+                .collect::<Vec<_>>()
+                .join("::");
+        }
+        match rest[end..].strip_prefix("::") {
+            Some(next) => rest = next,
+            None => {
+                found.push(path);
+                let alias = rest[end..].find([',', '}', ';', '\n']).unwrap_or(rest.len() - end);
+                return &rest[end + alias..];
+            }
+        }
+    }
+}
+
+/// Inside a room, too, knowledge has one direction: two modules that know each other are one, or a third is missing. A
+/// parent and its children may.
+#[test]
+fn no_circle_inside_a_room() {
+    let sources: Vec<(String, String)> = sources()
+        .into_iter()
+        .filter_map(|source| Some((module_of(&source.path)?, source.lines.join("\n"))))
+        .filter(|(module, _)| module.contains("::"))
+        .collect();
+    let modules: BTreeSet<&str> = sources.iter().map(|(module, _)| module.as_str()).collect();
+    let is_kin = |one: &str, other: &str| {
+        one == other || one.starts_with(&format!("{other}::")) || other.starts_with(&format!("{one}::"))
+    };
+    let mut edges: BTreeSet<(&str, &str)> = BTreeSet::new();
+    for (module, text) in &sources {
+        for path in named_paths(module, text) {
+            let ends = path.match_indices("::").map(|(at, _)| at).chain([path.len()]);
+            let target = ends.filter_map(|end| modules.get(&path[..end])).last();
+            let room = module.split("::").next();
+            let inside = |target: &&&str| target.split("::").next() == room && !is_kin(module, target);
+            if let Some(target) = target.filter(inside) {
+                edges.insert((module, target));
+            }
+        }
+    }
+    assert!(edges.len() > 200, "the sources were read");
+    let reaches = |from: &str, to: &str| {
+        let (mut seen, mut open) = (BTreeSet::from([from]), vec![from]);
+        while let Some(here) = open.pop() {
+            open.extend(
+                edges.iter().filter(|(one, other)| *one == here && seen.insert(other)).map(|edge| edge.1),
+            );
+        }
+        seen.contains(to)
+    };
+    let circles: Vec<String> = edges
+        .iter()
+        .filter(|(one, other)| reaches(other, one))
+        .map(|(one, other)| format!("{one} -> {other}"))
+        .collect();
+    assert!(circles.is_empty(), "modules in circles:\n{}", circles.join("\n"));
+}
+
 #[test]
 fn every_file_is_in_a_room() {
     let known = ["src/lib.rs", "src/main.rs"];

@@ -11,6 +11,7 @@ pub mod forces;
 pub mod game;
 pub mod late;
 pub mod minor;
+pub mod order;
 pub mod place;
 pub mod poland;
 pub mod power;

@@ -6,7 +6,6 @@ use crate::model::wire::{Fields, Value, Wire, Wrong, missing};
 
 use super::digest::Digest;
 use super::growth::Growth;
-use super::raw::{self, LARGEST_RAW};
 use super::v1;
 
 /// Names the program in a saved text.
@@ -195,48 +194,16 @@ pub(super) fn read_acts(text: &str) -> Result<Growth, SaveError> {
     cover.content(&whole, "acts", v1::acts)
 }
 
-/// Several campaigns as one text: each as its own file would hold it.
-///
-/// # Errors
-/// When it is more than could be read back.
-pub fn bundle(files: &[String]) -> Result<String, SaveError> {
-    let files: Vec<Value> = files.iter().map(|text| from_json(text)).collect::<Result<_, _>>()?;
-    covered(KIND_SHELF, "campaigns", Value::List(files), None)
-}
-
-/// The texts of the campaigns in a file: of the one, of each of several, or of each that can be put together from a raw one.
-///
-/// # Errors
-/// What keeps the text from holding any.
-pub fn unbundle(text: &str) -> Result<Vec<String>, SaveError> {
-    within(text, LARGEST_RAW)?;
-    let whole = from_json(text)?;
-    if let Some(files) = raw::campaigns(&whole) {
-        return files;
-    }
-    within_size(text)?;
-    let (cover, _) = Cover::of(&whole)?;
-    if cover.kind != KIND_SHELF {
-        cover.holds(KIND)?;
-        return Ok(vec![text.to_owned()]);
-    }
-    let files = cover.content(&whole, "campaigns", v1::campaigns)?;
-    if files.len() > MOST_CAMPAIGNS {
-        return Err(SaveError::TooLarge { size: files.len(), most: MOST_CAMPAIGNS });
-    }
-    files.iter().map(|file| to_ascii(file).map_err(|error| damaged(&Wrong::new(error.to_string())))).collect()
-}
-
 /// What a text says of itself.
-struct Cover {
-    kind: String,
+pub(super) struct Cover {
+    pub(super) kind: String,
     made: Made,
     digest: Option<String>,
 }
 
 impl Cover {
     /// Read first, the rest only once the schema is known. What later versions add to a cover is passed over.
-    fn of(whole: &Value) -> Result<(Self, Option<String>), SaveError> {
+    pub(super) fn of(whole: &Value) -> Result<(Self, Option<String>), SaveError> {
         let mut cover = Fields::of(whole).map_err(not_ours)?;
         let app: Option<String> = cover.get("app").map_err(not_ours)?;
         let kind: Option<String> = cover.get("kind").map_err(not_ours)?;
@@ -254,12 +221,12 @@ impl Cover {
         Ok((Self { kind: kind.unwrap_or_default(), made, digest }, label.map(|label| quoted(&label))))
     }
 
-    fn holds(&self, kind: &str) -> Result<(), SaveError> {
+    pub(super) fn holds(&self, kind: &str) -> Result<(), SaveError> {
         if self.kind == kind { Ok(()) } else { Err(SaveError::OtherKind { kind: quoted(&self.kind) }) }
     }
 
     /// What the cover holds, if its digest is right; the first version wrote none.
-    fn content<T>(
+    pub(super) fn content<T>(
         self,
         whole: &Value,
         name: &str,
@@ -310,11 +277,11 @@ pub(super) fn to_ascii(value: &Value) -> Result<String, serde_json::Error> {
     Ok(ascii)
 }
 
-fn within_size(text: &str) -> Result<(), SaveError> {
+pub(super) fn within_size(text: &str) -> Result<(), SaveError> {
     within(text, LARGEST)
 }
 
-fn within(text: &str, most: usize) -> Result<(), SaveError> {
+pub(super) fn within(text: &str, most: usize) -> Result<(), SaveError> {
     if text.len() > most { Err(SaveError::TooLarge { size: text.len(), most }) } else { Ok(()) }
 }
 
@@ -389,19 +356,6 @@ mod tests {
         assert!(decode(&undigested(&changed)).is_ok(), "the first release wrote no digest");
         let spread = text.replace("{\"", "{\r\n  \"").replace(",\"", " ,\n\"");
         assert_eq!(decode(&spread).unwrap(), written);
-    }
-
-    #[test]
-    fn a_file_of_several_gives_each_as_it_was() {
-        let (one, other) = (campaign("Monday group"), richer());
-        let files = [filed(&one, Some("Środa")).unwrap(), encode(&other).unwrap()];
-        let text = bundle(&files).unwrap();
-        let parts = unbundle(&text).unwrap();
-        assert_eq!(parts, files);
-        assert_eq!(read_file(&parts[0]).unwrap(), Filed { campaign: one, label: Some("Środa".to_owned()) });
-        assert_eq!(unbundle(&files[1]).unwrap(), [files[1].clone()]);
-        assert_eq!(decode(&text), Err(SaveError::OtherKind { kind: "shelf".to_owned() }));
-        assert_eq!(unbundle(&text.replace("Monday", "Sunday")), Err(SaveError::Changed));
     }
 
     #[test]

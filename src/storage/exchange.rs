@@ -6,6 +6,7 @@ use crate::engine::journal::{Journal, JournalError};
 use crate::game::lineage::Brought;
 use crate::model::wire::{Fields, Value, Wire, Wrong};
 
+use super::bundle;
 use super::envelope::{self, Filed, Made, SaveError, VERSION};
 use super::link::{self, Kind, LinkError};
 use super::marks::brought;
@@ -67,7 +68,7 @@ pub fn from_text(text: &str) -> Vec<Result<Filed, (ImportError, String)>> {
     if let Some(fragment) = link_in(text) {
         return vec![from_link(fragment).map_err(|error| (error, fragment.to_owned()))];
     }
-    match envelope::unbundle(text) {
+    match bundle::unbundle(text) {
         Ok(files) => files
             .into_iter()
             .map(|file| envelope::read_file(&file).map_err(|error| (ImportError::Saved(error), file)))
@@ -162,7 +163,7 @@ mod tests {
     fn what_is_wrong_is_told_for_each() {
         let good = envelope::encode(&richer()).unwrap();
         let newer = good.replace("\"schema\":1", "\"schema\":7");
-        let both = envelope::bundle(&[good, newer]).unwrap();
+        let both = bundle::bundle(&[good, newer]).unwrap();
         let read = from_text(&both);
         assert!(read[0].is_ok());
         assert!(

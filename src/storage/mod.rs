@@ -5,6 +5,7 @@
 
 #[cfg(feature = "app")]
 pub mod browser;
+pub mod bundle;
 pub mod digest;
 pub mod envelope;
 pub mod exchange;

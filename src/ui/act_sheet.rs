@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 
 use crate::game::command::Command;
+use crate::ui::cite::cite;
 use crate::ui::cliffs::worse_part;
 use crate::ui::form::act_form;
 use crate::ui::live::{live, nothing};
-use crate::ui::parts::{Kind, button, cite, refusable, sheet, text_field, toggle};
-use crate::ui::session::{Laid, Session};
+use crate::ui::parts::{Kind, button, refusable, sheet, text_field, toggle};
+use crate::ui::session::{OpenSheet, Session};
 use crate::view::act::{ActView, act as view, leaving, overruled};
 use crate::view::forms::Filling;
 use crate::view::words::need::Reason;
@@ -33,7 +34,7 @@ impl Draft {
 /// The sheet of an act.
 pub fn sheet_of_act() -> AnyView {
     let session = Session::here();
-    let Some(Laid::Act(act)) = session.laid.get_untracked() else { return nothing() };
+    let Some(OpenSheet::Act(act)) = session.sheet.get_untracked() else { return nothing() };
     let filling = RwSignal::new(untrack(|| session.ask(|campaign| Filling::new(campaign, *act))));
     let seen = Memo::new(move |_| {
         let act = filling.with(|filling| filling.as_ref().map(Filling::act))?;

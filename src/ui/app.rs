@@ -18,7 +18,7 @@ lazy_views! {
     /// What has come from outside.
     INCOMING: share, load_incoming = share::incoming_sheet;
     /// The shelf's own sheets.
-    ASIDE: share, load_aside = share::aside_sheet;
+    SHELF_SHEET: share, load_shelf_sheet = share::shelf_sheet;
     /// An act that this window may not take.
     HELD_BACK: share, load_held_back = share::held_back_sheet;
 }
@@ -39,9 +39,9 @@ pub fn App() -> impl IntoView {
     let listener = window_event_listener(leptos::ev::hashchange, move |_| {
         let hash = platform::hash();
         if session.look_at_address(&hash) {
-            session.laid.set(None);
+            session.sheet.set(None);
         } else if let Some(screen) = Screen::from_hash(&hash) {
-            session.laid.set(None);
+            session.sheet.set(None);
             // A screen that went to its address is there already, and what it was opened at with it.
             if session.screen.get_untracked() != screen {
                 session.screen.set(screen);
@@ -61,9 +61,9 @@ pub fn App() -> impl IntoView {
         {updates::news()}
         {live(move || if at_table.get() { lazy_page(DESK) } else { view! { <StartPage /> }.into_any() })}
         {live(move || session.incoming.get().map(|_| lazy_sheet(INCOMING)))}
-        {live(move || session.aside.get().map(|_| lazy_sheet(ASIDE)))}
+        {live(move || session.shelf_sheet.get().map(|_| lazy_sheet(SHELF_SHEET)))}
         {live(move || session.held_back.get().map(|_| lazy_sheet(HELD_BACK)))}
-        <Live message=session.said />
+        <Live message=session.announcement />
         <Toast message=session.notice on_close=move || session.notice.set(None) />
     }
 }

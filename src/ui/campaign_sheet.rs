@@ -4,11 +4,12 @@ use leptos::prelude::*;
 
 use crate::game::command::Command;
 use crate::ui::attr::{follows, given, on};
+use crate::ui::cite::cite;
 use crate::ui::form::act_form;
 use crate::ui::live::{live, nothing};
-use crate::ui::parts::{Glyph, Kind, button, button_with, cite, icon, notice, refusable, sheet, toggle};
+use crate::ui::parts::{Glyph, Kind, button, button_with, icon, notice, refusable, sheet, toggle};
 use crate::ui::platform::refocus;
-use crate::ui::session::{Aside, Laid, Saved, Session};
+use crate::ui::session::{OpenSheet, Saved, Session, ShelfSheet};
 use crate::ui::updates::about;
 use crate::view::explain::Headline;
 use crate::view::forms::Filling;
@@ -32,14 +33,15 @@ pub fn campaign_sheet() -> AnyView {
                 record and can be undone.";
     let tables = Table::ALL.map(|table| house_table(table, editing)).collect_view();
     let card = button_with(Kind::Plain, Glyph::Edit, "The status card", move || {
-        session.laid.set(Some(Laid::Card));
+        session.sheet.set(Some(OpenSheet::Card));
     });
     let leave = button_with(Kind::Plain, Glyph::Back, "Back to the start page", move || session.leave());
-    let over =
-        button_with(Kind::Go, Glyph::Link, "Hand it over", move || session.laid.set(Some(Laid::HandOver)));
+    let over = button_with(Kind::Go, Glyph::Link, "Hand it over", move || {
+        session.sheet.set(Some(OpenSheet::HandOver))
+    });
     let kept = button_with(Kind::Plain, Glyph::Info, "Where it is kept", move || {
-        session.laid.set(None);
-        session.aside.set(Some(Aside::Keeping));
+        session.sheet.set(None);
+        session.shelf_sheet.set(Some(ShelfSheet::Keeping));
     });
     let body = view! {
         {saved_words()}

@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::{Glyph, cite, icon, tree};
+use crate::ui::cite::cite;
+use crate::ui::parts::{Glyph, icon};
+use crate::ui::tree::tree;
 use crate::view::cliffs::Worse;
 
 /// What an act makes worse, each number with both its derivations; nothing for an act that makes nothing worse.

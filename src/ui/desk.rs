@@ -10,7 +10,7 @@ use crate::ui::map::{self, MapStage};
 use crate::ui::parts::Rail;
 use crate::ui::platform;
 use crate::ui::screens::Screen;
-use crate::ui::session::{Laid, Session};
+use crate::ui::session::{OpenSheet, Session};
 use crate::ui::{
     act_sheet, campaign_sheet, diplomacy, forces, record, rules, share, treasury, turn, why_sheet,
 };
@@ -70,7 +70,7 @@ pub fn desk() -> AnyView {
                 <div class="stage-panel" id="panel" {..fixed("tabindex", "-1")}>{live(screen)}</div>
             </main>
         </div>
-        {live(laid_sheet)}
+        {live(open_sheet)}
     }
     .into_any()
 }
@@ -89,18 +89,18 @@ fn screen() -> AnyView {
 }
 
 /// The sheet that lies open, if one does.
-fn laid_sheet() -> Option<AnyView> {
-    Session::here().laid.get().map(|laid| match laid {
-        Laid::Act(_) => lazy_sheet(ACT),
-        Laid::Why(..) => lazy_sheet(WHY),
-        Laid::Clause(_) => lazy_sheet(CLAUSE),
-        Laid::Pair(..) => lazy_sheet(PAIR),
-        Laid::Place(_) => map::sheet_of_place(),
-        Laid::Places => map::sheet_of_places(),
-        Laid::Card => lazy_sheet(CARD),
-        Laid::Correct => lazy_sheet(CORRECT),
-        Laid::Note => lazy_sheet(NOTE),
-        Laid::Campaign => lazy_sheet(CAMPAIGN),
-        Laid::HandOver => lazy_sheet(HAND_OVER),
+fn open_sheet() -> Option<AnyView> {
+    Session::here().sheet.get().map(|sheet| match sheet {
+        OpenSheet::Act(_) => lazy_sheet(ACT),
+        OpenSheet::Why(..) => lazy_sheet(WHY),
+        OpenSheet::Clause(_) => lazy_sheet(CLAUSE),
+        OpenSheet::Pair(..) => lazy_sheet(PAIR),
+        OpenSheet::Place(_) => map::sheet_of_place(),
+        OpenSheet::Places => map::sheet_of_places(),
+        OpenSheet::Card => lazy_sheet(CARD),
+        OpenSheet::Correct => lazy_sheet(CORRECT),
+        OpenSheet::Note => lazy_sheet(NOTE),
+        OpenSheet::Campaign => lazy_sheet(CAMPAIGN),
+        OpenSheet::HandOver => lazy_sheet(HAND_OVER),
     })
 }

@@ -3,12 +3,16 @@
 use leptos::prelude::*;
 
 use crate::ui::page;
-use crate::ui::session::{Laid, Session};
+use crate::ui::session::{OpenSheet, Session};
 use crate::view::diplomacy;
 
 /// The Powers screen.
 pub fn screen() -> AnyView {
-    page::screen(|session, state| session.ask(|campaign| diplomacy::page(campaign, state)), hear)
+    page::screen(
+        page::Drawers::ALL,
+        |session, state| session.ask(|campaign| diplomacy::page(campaign, state)),
+        hear,
+    )
 }
 
 /// The order of play is chosen by an act.
@@ -21,8 +25,8 @@ fn hear(session: Session, key: &str, answer: &str) -> bool {
 
 /// Two powers, and what can be done between them.
 pub fn sheet_of_pair() -> AnyView {
-    page::sheet(|session, state| match session.laid.get_untracked() {
-        Some(Laid::Pair(one, other)) => {
+    page::sheet(page::Drawers::ALL, |session, state| match session.sheet.get_untracked() {
+        Some(OpenSheet::Pair(one, other)) => {
             session.ask(|campaign| diplomacy::sheet(campaign, (one, other), state))
         }
         _ => None,

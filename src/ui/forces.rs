@@ -9,6 +9,7 @@ use crate::view::forces;
 /// The Forces screen.
 pub fn screen() -> AnyView {
     page::screen(
+        page::Drawers::ALL,
         |session, state| {
             session.basket.with(|basket| session.ask(|campaign| forces::page(campaign, basket, state)))
         },

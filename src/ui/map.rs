@@ -7,7 +7,7 @@ use crate::ui::chart::ChartView;
 use crate::ui::page;
 use crate::ui::platform;
 use crate::ui::screens::Screen;
-use crate::ui::session::{Laid, Session};
+use crate::ui::session::{OpenSheet, Session};
 use crate::view::chart::Pick;
 use crate::view::map;
 
@@ -21,10 +21,10 @@ pub fn MapStage() -> impl IntoView {
         if platform::panel_is_beside_map() {
             session.go(Screen::Map);
         } else {
-            session.laid.set(Some(Laid::Place(pick)));
+            session.sheet.set(Some(OpenSheet::Place(pick)));
         }
     });
-    let list = move |_| session.laid.set(Some(Laid::Places));
+    let list = move |_| session.sheet.set(Some(OpenSheet::Places));
     view! {
         <ChartView
             chart=drawn
@@ -39,6 +39,7 @@ pub fn MapStage() -> impl IntoView {
 /// The place that is picked, and below it every place as a list.
 pub fn screen() -> AnyView {
     page::screen(
+        page::Drawers::NONE,
         |session, _| {
             let picked = session.picked.get();
             session.ask(|campaign| map::page(campaign, picked))
@@ -54,13 +55,13 @@ pub fn screen() -> AnyView {
 
 /// A place in a sheet, where the map has no panel beside it.
 pub fn sheet_of_place() -> AnyView {
-    page::sheet(|session, _| match session.laid.get_untracked() {
-        Some(Laid::Place(pick)) => session.ask(|campaign| map::place_alone(campaign, pick)),
+    page::sheet(page::Drawers::NONE, |session, _| match session.sheet.get_untracked() {
+        Some(OpenSheet::Place(pick)) => session.ask(|campaign| map::place_alone(campaign, pick)),
         _ => None,
     })
 }
 
 /// Every place in a sheet, where the map has no panel beside it.
 pub fn sheet_of_places() -> AnyView {
-    page::sheet(|session, _| session.ask(map::places_alone))
+    page::sheet(page::Drawers::NONE, |session, _| session.ask(map::places_alone))
 }

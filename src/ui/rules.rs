@@ -17,6 +17,7 @@ pub fn screen() -> AnyView {
     }
     page::screen_with(
         bookmark.map(rulebook::opened_at).unwrap_or_default(),
+        page::Drawers::ALL,
         |session: Session, state: &PageState| {
             let bookmark = session.bookmark.get();
             session.ask(|campaign| rulebook::page(campaign, bookmark, state))

@@ -29,7 +29,7 @@ use crate::view::words::done_title;
 use closing::{is_close, is_purchase};
 
 pub use incoming::Incoming;
-pub use shelf::Aside;
+pub use shelf::ShelfSheet;
 pub use windows::{HeldBack, Window};
 
 /// Whether the last act is on the device.
@@ -45,7 +45,7 @@ pub enum Saved {
 
 /// The sheet that lies open.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Laid {
+pub enum OpenSheet {
     /// An act to be filled in and done.
     Act(Box<Act>),
     /// How a number came about.
@@ -87,7 +87,7 @@ pub struct Session {
     /// Whether it is saved.
     pub saved: RwSignal<Saved>,
     /// The sheet that lies open.
-    pub laid: RwSignal<Option<Laid>>,
+    pub sheet: RwSignal<Option<OpenSheet>>,
     /// The screen.
     pub screen: RwSignal<Screen>,
     /// The place picked on the map.
@@ -103,7 +103,7 @@ pub struct Session {
     /// The part at which the treasury lies open.
     pub treasury_page: RwSignal<Tab>,
     /// The last thing said to everyone, and to screen readers.
-    pub said: RwSignal<String>,
+    pub announcement: RwSignal<String>,
     /// A notice that stays until it is closed.
     pub notice: RwSignal<Option<String>>,
     /// Whether this window writes the campaign, or another one of this device does.
@@ -117,7 +117,7 @@ pub struct Session {
     /// Whether the browser promised to keep what is stored.
     pub promise: RwSignal<Promise>,
     /// The sheet of the shelf that lies open, over whatever else there is.
-    pub aside: RwSignal<Option<Aside>>,
+    pub shelf_sheet: RwSignal<Option<ShelfSheet>>,
     /// Changes whenever the shelf does.
     pub shelved: RwSignal<()>,
     wanted: RwSignal<Option<Wanted>>,
@@ -142,7 +142,7 @@ impl Session {
         let session = Self {
             campaign: RwSignal::new(None),
             saved: RwSignal::new(Saved::Nothing),
-            laid: RwSignal::new(None),
+            sheet: RwSignal::new(None),
             screen: RwSignal::new(screen.unwrap_or(Screen::Turn)),
             picked: RwSignal::new(None),
             bookmark: RwSignal::new(None),
@@ -150,14 +150,14 @@ impl Session {
             basket: RwSignal::new(Basket::default()),
             closing: RwSignal::new(None),
             treasury_page: RwSignal::new(Tab::Quarter),
-            said: RwSignal::new(String::new()),
+            announcement: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
             window: RwSignal::new(Window::Writer),
             held_back: RwSignal::new(None),
             incoming: RwSignal::new(None),
             label: RwSignal::new(None),
             promise: RwSignal::new(Promise::Unasked),
-            aside: RwSignal::new(None),
+            shelf_sheet: RwSignal::new(None),
             shelved: RwSignal::new(()),
             wanted: RwSignal::new(None),
             opener: StoredValue::new(None),
@@ -225,7 +225,7 @@ impl Session {
                     self.keep_basket();
                 }
                 self.save();
-                self.said.set(format!("{title}."));
+                self.announcement.set(format!("{title}."));
                 Ok(())
             }
         }
@@ -240,7 +240,7 @@ impl Session {
 
     /// Lays an act's sheet open.
     pub fn open_act(self, act: impl Into<Act>) {
-        self.lay(Laid::Act(Box::new(act.into())));
+        self.open_sheet(OpenSheet::Act(Box::new(act.into())));
     }
 
     /// Opens a headline number.
@@ -248,7 +248,7 @@ impl Session {
         let line =
             self.campaign.with_untracked(|campaign| campaign.as_ref().map(|one| explain(one, headline)));
         if let Some(line) = line {
-            self.lay(Laid::Why(title.to_owned(), line));
+            self.open_sheet(OpenSheet::Why(title.to_owned(), line));
         }
     }
 
@@ -256,13 +256,13 @@ impl Session {
     pub fn open_clause(self, number: &str) {
         let clause = Clause::ALL.iter().copied().find(|clause| clause.number() == number);
         if let Some(clause) = clause {
-            self.lay(Laid::Clause(clause));
+            self.open_sheet(OpenSheet::Clause(clause));
         }
     }
 
     /// Opens the rulebook at a clause.
     pub fn read(self, clause: Clause) {
-        self.laid.set(None);
+        self.sheet.set(None);
         self.bookmark.set(Some(clause));
         self.go(Screen::Rules);
     }
@@ -280,28 +280,28 @@ impl Session {
             self.go(Screen::Map);
             platform::focus_panel();
         } else {
-            self.laid.set(Some(Laid::Place(pick)));
+            self.sheet.set(Some(OpenSheet::Place(pick)));
         }
     }
 
-    /// Lays a sheet open, and remembers what opened it.
-    pub fn lay(self, laid: Laid) {
-        if self.laid.with_untracked(Option::is_none) {
+    /// Opens a sheet, and remembers what opened it.
+    pub fn open_sheet(self, sheet: OpenSheet) {
+        if self.sheet.with_untracked(Option::is_none) {
             self.opener.set_value(platform::focused_id());
         }
-        self.laid.set(Some(laid));
+        self.sheet.set(Some(sheet));
     }
 
     /// Closes the sheet; the focus goes back to what opened it, drawn anew or not.
     pub fn close_sheet(self) {
-        self.laid.set(None);
+        self.sheet.set(None);
         platform::refocus(self.opener.get_value());
     }
 
     /// Takes away whatever lies over the page.
     pub fn close_all(self) {
         self.incoming.set(None);
-        self.aside.set(None);
+        self.shelf_sheet.set(None);
         self.held_back.set(None);
         self.close_sheet();
     }
@@ -361,7 +361,7 @@ impl Session {
         });
         if changed == Some(true) {
             self.save();
-            self.said.set(format!("{said}."));
+            self.announcement.set(format!("{said}."));
         }
     }
 

@@ -6,10 +6,11 @@ pub(crate) use card::card_sheet;
 
 use leptos::prelude::*;
 
-use crate::ui::page;
+use crate::ui::page::{self, Drawers};
+use crate::ui::platform;
 use crate::ui::session::Session;
 use crate::view::page::{Page, PageState};
-use crate::view::treasury::{self, Tab, answered, filled};
+use crate::view::treasury::{self, Tab, answered, csv, csv_name, filled};
 
 /// The Treasury screen.
 pub fn screen() -> AnyView {
@@ -18,7 +19,7 @@ pub fn screen() -> AnyView {
         session.basket.track();
         session.keep_basket();
     });
-    page::screen(build, hear)
+    page::screen(Drawers::ALL, build, hear)
 }
 
 fn build(session: Session, state: &PageState) -> Option<Page> {
@@ -34,6 +35,7 @@ fn build(session: Session, state: &PageState) -> Option<Page> {
 fn hear(session: Session, key: &str, answer: &str) -> bool {
     match key {
         "tab" => session.treasury_page.set(Tab::from_id(answer).unwrap_or(Tab::Quarter)),
+        "csv" => take_ledger(session),
         "close/anew" => session.keep_closing(None),
         _ => return close(session, key, answer) || session.put_in_basket(key, answer),
     }
@@ -52,4 +54,16 @@ fn close(session: Session, key: &str, answer: &str) -> bool {
         session.keep_closing(changed);
     }
     heard
+}
+
+/// The whole ledger as a file for spreadsheets.
+fn take_ledger(session: Session) {
+    let file = untrack(|| session.ask(|campaign| (csv_name(campaign), csv(campaign))));
+    let Some((name, text)) = file else { return };
+    let text = [platform::share::SHEET_MARK, &text].concat();
+    if platform::share::download(&name, "text/csv;charset=utf-8", &text) {
+        session.announcement.set([&name, " is handed to the browser."].concat());
+    } else {
+        session.notice.set(Some("The browser does not take the file. Nothing else is changed.".to_owned()));
+    }
 }

@@ -8,6 +8,7 @@ use crate::view::turn;
 /// The Turn screen.
 pub fn screen() -> AnyView {
     page::screen(
+        page::Drawers::NONE,
         |session, _| session.label.with(|name| session.ask(|campaign| turn::page(campaign, name.as_deref()))),
         |_, _, _| false,
     )

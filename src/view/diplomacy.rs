@@ -7,6 +7,7 @@ mod tests;
 
 use crate::engine::campaign::Campaign;
 use crate::model::game::Game;
+use crate::model::order::sort_by_key;
 use crate::model::power::Power;
 use crate::view::page::{
     Action, Block, Bond, Card, Cell, Column, Deed, Head, Look, Page, PageState, Row, Sheet, Sign, Span,
@@ -92,7 +93,7 @@ fn bonds(game: &Game) -> Vec<Row> {
         Power::ALL.iter().take(at).map(|other| (*one, *other, bond(game, *one, *other)))
     });
     let mut pairs: Vec<(Power, Power, Bond)> = pairs.filter(|(.., bond)| *bond != Bond::Peace).collect();
-    pairs.sort_by_key(|(.., bond)| *bond == Bond::Alliance);
+    sort_by_key(&mut pairs, |(.., bond)| *bond == Bond::Alliance);
     if pairs.is_empty() {
         let text = "The other powers are at peace, and none are allied.";
         return vec![Row::new("peace", Text::none()).look(Look::Piece).text(text)];

@@ -20,6 +20,7 @@ mod long_way;
 mod offline;
 mod panics;
 mod quota;
+mod redraw;
 mod rescue;
 mod shelf;
 mod updates;

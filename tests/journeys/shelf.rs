@@ -1,6 +1,7 @@
 //! The shelf: what is told of each campaign, and what can be done with one without opening it; all of them in one file.
 
-use poland_in_arms::storage::envelope::{read_file, unbundle};
+use poland_in_arms::storage::bundle::unbundle;
+use poland_in_arms::storage::envelope::read_file;
 use std::str::from_utf8;
 
 use crate::hand::{expect_in_sheet, tap_named, tap_sheet};

@@ -6,6 +6,7 @@ use crate::game::draft::Draft;
 use crate::game::event::Event;
 use crate::game::refusal::{Conditions, Need};
 use crate::model::clause::Clause;
+use crate::model::order::sort_by_key;
 use crate::model::status_card::{MOST_ON_CARD, StatusCard};
 use crate::model::why::{Amount, Derived, Term, Why};
 use crate::rules::base_game::SQUARES;
@@ -135,7 +136,7 @@ fn knots(card: &StatusCard, row: Row) -> Vec<Knot> {
             knots.push(Knot { square, value, told });
         }
     }
-    knots.sort_by_key(|knot| knot.square);
+    sort_by_key(&mut knots, |knot| knot.square);
     knots
 }
 

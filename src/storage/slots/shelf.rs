@@ -4,6 +4,7 @@
 use super::{CampaignId, SHELF, Slots, json, read, slot_name, step_name};
 use crate::engine::campaign::Campaign;
 use crate::model::date::GameDate;
+use crate::model::order::sort_by_key;
 use crate::model::wire::{Value, Wire, Wrong, saved};
 use crate::storage::envelope::from_json;
 use crate::storage::store::StoreError;
@@ -111,7 +112,7 @@ impl Slots {
         let ids = self.ids()?;
         let mut listed: Vec<Listed> =
             ids.into_iter().map(|id| known(id).unwrap_or_else(|| self.look(id))).collect();
-        listed.sort_by_key(|one| std::cmp::Reverse((one.updated, one.id)));
+        sort_by_key(&mut listed, |one| std::cmp::Reverse((one.updated, one.id)));
         Ok(listed)
     }
 

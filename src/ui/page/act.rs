@@ -6,9 +6,8 @@ use super::Site;
 use crate::game::command::Command;
 use crate::ui::platform;
 use crate::ui::screens::Screen;
-use crate::ui::session::{Laid, Session};
+use crate::ui::session::OpenSheet;
 use crate::view::page::{Action, Sheet, Step};
-use crate::view::treasury::{csv, csv_name};
 
 impl Site {
     /// Does what a deed says.
@@ -41,7 +40,7 @@ impl Site {
                 }
             }
             Action::Explain(title, headline) => session.open_why(title, headline),
-            Action::Derive(line) => session.lay(Laid::Why(line.label.clone(), line)),
+            Action::Derive(line) => session.open_sheet(OpenSheet::Why(line.label.clone(), line)),
             Action::Place(pick) => session.show_place(pick),
             Action::Entry(seq) => session.read_entry(seq),
             Action::Go(address) => {
@@ -49,21 +48,20 @@ impl Site {
                     session.go(screen);
                 }
             }
-            Action::Sheet(sheet) => session.lay(match sheet {
-                Sheet::Card => Laid::Card,
-                Sheet::Correct => Laid::Correct,
-                Sheet::Note => Laid::Note,
-                Sheet::Campaign => Laid::Campaign,
-                Sheet::HandOver => Laid::HandOver,
-                Sheet::Pair(one, other) => Laid::Pair(one, other),
+            Action::Sheet(sheet) => session.open_sheet(match sheet {
+                Sheet::Card => OpenSheet::Card,
+                Sheet::Correct => OpenSheet::Correct,
+                Sheet::Note => OpenSheet::Note,
+                Sheet::Campaign => OpenSheet::Campaign,
+                Sheet::HandOver => OpenSheet::HandOver,
+                Sheet::Pair(one, other) => OpenSheet::Pair(one, other),
             }),
             Action::Fold(key, alone) => self.state.update(|state| state.fold(&key, alone)),
             Action::Basket(basket) => {
                 let said = if basket.is_empty() { "The basket is empty." } else { "It is in the basket." };
                 session.basket.set(*basket);
-                session.said.set(said.to_owned());
+                session.announcement.set(said.to_owned());
             }
-            Action::TakeLedger => take_ledger(session),
             Action::Answer(key, answer) => self.answer(&key, &answer),
             Action::Forget(begins) => self.state.update(|state| state.forget(&begins)),
         }
@@ -74,17 +72,5 @@ impl Site {
         if !(self.hear)(self.session, key, answer) {
             self.state.update(|state| state.put(key.to_owned().into(), answer.to_owned()));
         }
-    }
-}
-
-/// The whole ledger as a file for spreadsheets.
-fn take_ledger(session: Session) {
-    let file = untrack(|| session.ask(|campaign| (csv_name(campaign), csv(campaign))));
-    let Some((name, text)) = file else { return };
-    let text = [platform::share::SHEET_MARK, &text].concat();
-    if platform::share::download(&name, "text/csv;charset=utf-8", &text) {
-        session.said.set([&name, " is handed to the browser."].concat());
-    } else {
-        session.notice.set(Some("The browser does not take the file. Nothing else is changed.".to_owned()));
     }
 }

@@ -2,18 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::field::field;
 use super::looks::classes;
 use super::part::Part;
 use super::row::RowView;
-use super::table::TableView;
 use super::words::{clause, deeds, figure, text};
 use super::{Site, keyed, live, look, notice_view, nth};
-use crate::ui::attr::{follows, given, on};
+use crate::ui::attr::{follows, given};
 use crate::ui::live::nothing;
-use crate::ui::parts::{graph, tree};
-use crate::view::form::Asked;
-use crate::view::page::{Block, Figure, Graph, Look, Loud, Mark};
+use crate::view::page::{Block, Figure, Look, Loud, Mark};
 
 /// One block. Its kind never changes.
 #[component]
@@ -29,8 +25,9 @@ pub(super) fn BlockView(site: Site, block: Part<Block>) -> impl IntoView {
             });
             view! { <div {..given("role", role)} {..given("aria-label", name.clone())} class=class>{deeds(site, list)}</div> }.into_any()
         }
-        Some(Block::Table(_)) => view! { <TableView site block /> }.into_any(),
-        Some(Block::Form(_)) => form(site, block),
+        Some(Block::Form(_) | Block::Table(_) | Block::Tree(_) | Block::Graphs(_)) => {
+            (site.drawers.block)(site, block)
+        }
         _ => live(move || block.with(|block| block.as_ref().map(|block| whole(site, block)))),
     }
 }
@@ -54,22 +51,12 @@ fn whole(site: Site, block: &Block) -> AnyView {
             view! { <ol class="phases">{marks.iter().map(mark).collect_view()}</ol> }.into_any()
         }
         Block::Figures(all) => figures(site, all),
-        Block::Tree(line) => tree(line.clone()),
-        Block::Graphs(all) => {
-            let one = |of: &Graph| {
-                let choose = of.choose.clone();
-                let class = if of.chosen { "graph is-chosen" } else { "graph" };
-                view! {
-                    <figure {..on("click", move |_| site.act(choose.clone()))} class=class>
-                        <figcaption class="graph-name">{of.name}</figcaption>
-                        {graph(of.clone())}
-                    </figure>
-                }
-                .into_any()
-            };
-            view! { <div class="graphs">{all.iter().map(one).collect_view()}</div> }.into_any()
-        }
-        Block::Rows(_) | Block::Deeds(..) | Block::Table(_) | Block::Form(_) => nothing(),
+        Block::Rows(_)
+        | Block::Deeds(..)
+        | Block::Table(_)
+        | Block::Form(_)
+        | Block::Tree(_)
+        | Block::Graphs(_) => nothing(),
     }
 }
 
@@ -110,23 +97,4 @@ fn rows(site: Site, block: Part<Block>) -> AnyView {
         },
     );
     view! { <ul {..follows("class", move || classes(of_look()).list.to_owned())}>{rows}</ul> }.into_any()
-}
-
-/// Fields, told by the keys of their questions.
-fn form(site: Site, block: Part<Block>) -> AnyView {
-    let keys = |block: &Option<Block>| match block {
-        Some(Block::Form(fields)) => fields.iter().map(|(ask, _)| ask.key.clone().into()).collect(),
-        _ => Vec::new(),
-    };
-    let fields = keyed(
-        move || block.with(keys),
-        move |(key, _)| {
-            let of = Part::pick(block, move |block: &Block| match block {
-                Block::Form(fields) => fields.iter().find(|(ask, _): &&Asked| ask.key == key).cloned(),
-                _ => None,
-            });
-            field(site, of)
-        },
-    );
-    view! { <div class="form">{fields}</div> }.into_any()
 }

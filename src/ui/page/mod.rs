@@ -6,6 +6,7 @@
 
 mod act;
 mod block;
+mod drawers;
 mod field;
 mod foot;
 mod looks;
@@ -30,6 +31,7 @@ use looks::classes;
 use part::Part;
 use words::{clause, deeds, text};
 
+pub use drawers::Drawers;
 pub use foot::foot;
 
 /// Builds a page from what the session holds and from the page's own state.
@@ -44,19 +46,20 @@ pub struct Site {
     session: Session,
     state: RwSignal<PageState>,
     hear: Hear,
+    drawers: Drawers,
 }
 
 /// A screen that is a page, with the foot under it.
 #[must_use]
-pub fn screen(build: Build, hear: Hear) -> AnyView {
-    screen_with(PageState::default(), build, hear)
+pub fn screen(drawers: Drawers, build: Build, hear: Hear) -> AnyView {
+    screen_with(PageState::default(), drawers, build, hear)
 }
 
 /// The same, with what lies open or is answered at first.
 #[must_use]
-pub fn screen_with(state: PageState, build: Build, hear: Hear) -> AnyView {
+pub fn screen_with(state: PageState, drawers: Drawers, build: Build, hear: Hear) -> AnyView {
     let session = Session::here();
-    let site = Site { session, state: RwSignal::new(state), hear };
+    let site = Site { session, state: RwSignal::new(state), hear, drawers };
     let page = Part::new(move || site.state.with(|state| build(session, state)));
     view! {
         <PageHead site head=Part::pick(page, |page: &Page| Some(page.head.clone())) />
@@ -68,9 +71,9 @@ pub fn screen_with(state: PageState, build: Build, hear: Hear) -> AnyView {
 
 /// A sheet that is a page: its title, its cards, and its tools in reach below.
 #[must_use]
-pub fn sheet(build: Build) -> AnyView {
+pub fn sheet(drawers: Drawers, build: Build) -> AnyView {
     let session = Session::here();
-    let site = Site { session, state: RwSignal::new(PageState::default()), hear: |_, _, _| false };
+    let site = Site { session, state: RwSignal::new(PageState::default()), hear: |_, _, _| false, drawers };
     let page = Part::new(move || site.state.with(|state| build(session, state)));
     let tools = Part::pick(page, |page: &Page| Some(page.head.tools.clone()));
     let has_tools = tools.with_untracked(|tools| tools.as_ref().is_some_and(|tools| !tools.is_empty()));
@@ -82,9 +85,9 @@ pub fn sheet(build: Build) -> AnyView {
 
 /// Cards alone, for a screen that is not a page yet.
 #[must_use]
-pub fn cards_of(build: Build) -> AnyView {
+pub fn cards_of(drawers: Drawers, build: Build) -> AnyView {
     let session = Session::here();
-    let site = Site { session, state: RwSignal::new(PageState::default()), hear: |_, _, _| false };
+    let site = Site { session, state: RwSignal::new(PageState::default()), hear: |_, _, _| false, drawers };
     cards(site, Part::new(move || site.state.with(|state| build(session, state))))
 }
 

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::field::field;
 use super::looks::{Classes, classes};
 use super::part::Part;
 use super::words::{clause, deeds, figure, sign, text};
@@ -63,8 +62,9 @@ pub(super) fn RowView(site: Site, row: Part<Row>) -> impl IntoView {
         let acts =
             move || if beside.with(|deeds| deeds.iter().all(Vec::is_empty)) { "" } else { " row-acts" };
         let refused = move || if is(|row| row.faint) { " is-refused" } else { "" };
-        let field =
-            asks.is().then(|| field(site, Part::pick(row, |row: &Row| row.field.as_deref().cloned())));
+        let field = asks
+            .is()
+            .then(|| (site.drawers.field)(site, Part::pick(row, |row: &Row| row.field.as_deref().cloned())));
         let line = view! {
             <div {..follows("class", move || [class.head, acts(), refused()].concat())}>
                 {field}

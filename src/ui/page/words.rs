@@ -7,7 +7,7 @@ use super::{Site, keyed, live, nth};
 use crate::model::clause::Clause;
 use crate::ui::attr::{fixed, flag, given, on};
 use crate::ui::parts::{fresh_id, icon, thrown};
-use crate::ui::session::Laid;
+use crate::ui::session::OpenSheet;
 use crate::view::chart::ink;
 use crate::view::page::{Action, Badge, Bond, Counter, Deed, Figure, Glyph, Loud, Sign, Span, Text};
 
@@ -81,7 +81,7 @@ pub(super) fn figure(site: Site, of: &Figure, class: &'static str) -> AnyView {
 /// A clause number, in red: a button that opens the clause.
 pub(super) fn clause(site: Site, clause: Clause) -> AnyView {
     let name = ["Clause ", clause.number()].concat();
-    let press = move |_| site.session.lay(Laid::Clause(clause));
+    let press = move |_| site.session.open_sheet(OpenSheet::Clause(clause));
     view! { <button type="button" class="cite" {..given("aria-label", name)} {..on("click", press)}>{clause.number()}</button> }
         .into_any()
 }

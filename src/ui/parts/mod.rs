@@ -10,7 +10,6 @@ mod number;
 mod rail;
 mod sheet;
 mod tabs;
-mod tree;
 
 pub use button::{Kind, button, button_with, icon_button, refusable};
 pub use dice::{dice, thrown};
@@ -22,29 +21,12 @@ pub use number::stepper;
 pub use rail::{Rail, RailItem};
 pub use sheet::sheet;
 pub use tabs::tabs;
-pub use tree::tree;
 
-use crate::ui::attr::{given, on};
-use crate::ui::session::Session;
-
-use leptos::prelude::*;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Reads a value that is followed. Held once for all who read, since a closure of a new type is code of its own.
 type Read<T> = Arc<dyn Fn() -> T + Send + Sync>;
-
-/// A clause number, in red: a button that opens the clause, once there is a campaign and so a rulebook.
-#[must_use]
-pub fn cite(number: &'static str) -> AnyView {
-    let session = Session::here();
-    if session.campaign.with_untracked(Option::is_none) {
-        return view! { <cite class="cite">{number}</cite> }.into_any();
-    }
-    let name = ["Clause ", number].concat();
-    let press = move |_| session.open_clause(number);
-    view! { <button type="button" class="cite" {..given("aria-label", name)} {..on("click", press)}>{number}</button> }.into_any()
-}
 
 /// An element id that occurs once on the page, for labels and descriptions.
 pub fn fresh_id(prefix: &str) -> String {

@@ -23,6 +23,7 @@ pub fn screen() -> AnyView {
     }
     page::screen_with(
         state.unwrap_or_default(),
+        page::Drawers::ALL,
         |session: Session, state: &PageState| session.ask(|campaign| record::page(campaign, state)),
         |_, _, _| false,
     )

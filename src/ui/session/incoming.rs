@@ -42,7 +42,7 @@ impl Session {
         };
         let count = read_files(event, LARGEST_RAW, move |given| match given {
             Given::Text(name, text) => {
-                self.aside.set(None);
+                self.shelf_sheet.set(None);
                 self.incoming.set(Some(Incoming::Text(name, text)));
             }
             Given::TooLarge(name) => told(&name, "is larger than any campaign: it is some other file."),

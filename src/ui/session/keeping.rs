@@ -138,7 +138,7 @@ impl Session {
         self.id.set_value(None);
         self.campaign.set(None);
         self.label.set(None);
-        self.laid.set(None);
+        self.sheet.set(None);
         self.held_back.set(None);
         self.picked.set(None);
         if !matches!(self.saved.get_untracked(), Saved::No(_)) {

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Session, Wanted};
+use crate::storage::bundle::bundle;
 use crate::storage::slots::{Copied, LONGEST_LABEL, Listed};
 use crate::storage::{CampaignId, NotSaved, envelope};
 use crate::ui::platform::keeping::now;
@@ -10,7 +11,7 @@ use crate::ui::save_words::not_saved_words;
 
 /// A sheet of the shelf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aside {
+pub enum ShelfSheet {
     /// What can be done with a campaign without opening it.
     Manage(CampaignId),
     /// Bringing a campaign in.
@@ -122,7 +123,7 @@ impl Session {
     pub fn file_of_all(self) -> Result<(String, String), String> {
         let ids = self.shelf().into_iter().filter(|listed| !listed.removed).map(|listed| listed.id);
         let files: Vec<String> = ids.filter_map(|id| self.file_of(id).ok()).map(|(_, text)| text).collect();
-        let text = envelope::bundle(&files).map_err(|error| not_saved_words(&NotSaved::Unwritable(error)))?;
+        let text = bundle(&files).map_err(|error| not_saved_words(&NotSaved::Unwritable(error)))?;
         Ok((crate::view::shelf::file_name_of_all(files.len()), text))
     }
 

@@ -101,9 +101,9 @@ impl Session {
         let Some(id) = self.id.get_value() else { return };
         self.held_back.set(None);
         self.tell_saved(Saved::Yes);
-        self.laid.set(None);
+        self.sheet.set(None);
         self.open(id, true);
-        self.said.set("What was saved last is shown.".to_owned());
+        self.announcement.set("What was saved last is shown.".to_owned());
     }
 
     /// Keeps what was done or asked for here on a line beside the one that was saved elsewhere, and shows that one.

@@ -19,12 +19,12 @@ pub fn bring_sheet() -> AnyView {
         if text.trim().is_empty() {
             tell(session, "Choose a file, or paste a text or a link first.");
         } else {
-            session.aside.set(None);
+            session.shelf_sheet.set(None);
             session.incoming.set(Some(Incoming::Text("The text".to_owned(), text)));
         }
     });
     let body = view! { {prose(text)} {file(session)} {pasted(paste)} }.into_any();
-    sheet(|| "Bring in a campaign".to_owned(), move || session.aside.set(None), body, Some(look))
+    sheet(|| "Bring in a campaign".to_owned(), move || session.shelf_sheet.set(None), body, Some(look))
 }
 
 /// Not limited to a kind of file: an iPad hides files of kinds that it does not know.

@@ -61,7 +61,7 @@ pub fn copy(session: Session, text: &str, said: &'static str, of: Vec<CampaignId
 
 fn taken(session: Session, name: &str, of: Vec<CampaignId>) {
     note_copies(session, &of);
-    session.said.set([name, " is handed out."].concat());
+    session.announcement.set([name, " is handed out."].concat());
 }
 
 /// Remembers which campaigns have a copy outside this device now.

@@ -75,11 +75,11 @@ fn several(session: Session, name: &str, good: Vec<Filed>, bad: Vec<(ImportError
         ["Keep ", &count.to_string(), if count == 1 { " as new" } else { " as new campaigns" }].concat();
     let title = [name, " holds ", &count.to_string(), " campaigns"].concat();
     let keep = (count > 0).then(|| button(Kind::Go, &label, move || keep(session, &good)));
-    laid(session, title, body.into_any(), keep.into_iter().collect())
+    sheet_of(session, title, body.into_any(), keep.into_iter().collect())
 }
 
 /// A sheet of what has come, which may be let pass; the likeliest button last.
-fn laid(session: Session, title: String, body: AnyView, acts: Vec<AnyView>) -> AnyView {
+fn sheet_of(session: Session, title: String, body: AnyView, acts: Vec<AnyView>) -> AnyView {
     let foot = view! { {button(Kind::Plain, "Not now", move || session.let_pass())} {acts} };
     sheet(move || title.clone(), move || session.let_pass(), body, Some(foot.into_any()))
 }
@@ -129,7 +129,7 @@ fn one(session: Session, filed: Filed) -> AnyView {
         }}
     };
     let body = body.into_any();
-    laid(session, shown(&filed), body, choices(session, near, filed))
+    sheet_of(session, shown(&filed), body, choices(session, near, filed))
 }
 
 /// What can be done with it, the likeliest last.

@@ -27,7 +27,7 @@ pub fn keeping_sheet() -> AnyView {
     let ask = button(Kind::Plain, "Ask the browser to keep them", move || {
         ask_to_keep(move |promise| {
             session.promise.set(promise);
-            session.said.set(promise_words(promise).to_owned());
+            session.announcement.set(promise_words(promise).to_owned());
         });
     });
     let body = view! {
@@ -40,7 +40,7 @@ pub fn keeping_sheet() -> AnyView {
             " lists, saves and takes in what is stored, without it."
         </p>
     };
-    sheet(|| "Where they are kept".to_owned(), move || session.aside.set(None), body.into_any(), None)
+    sheet(|| "Where they are kept".to_owned(), move || session.shelf_sheet.set(None), body.into_any(), None)
 }
 
 fn how(session: Session) -> AnyView {

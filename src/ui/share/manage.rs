@@ -24,7 +24,7 @@ pub fn sheet_of(id: CampaignId) -> AnyView {
     let value = move || name.get();
     let rename = button(Kind::Plain, "Rename", move || {
         session.rename(id, &name.get_untracked());
-        session.said.set("Renamed.".to_owned());
+        session.announcement.set("Renamed.".to_owned());
     });
     let body = view! {
         {live(move || Some(kept(session, &listed()?)))}
@@ -36,7 +36,7 @@ pub fn sheet_of(id: CampaignId) -> AnyView {
         <div class="button-group">{acts(session, &first)}</div>
     };
     let title = move || listed().map_or_else(String::new, |one| one.shown().to_owned());
-    sheet(title, move || session.aside.set(None), body.into_any(), None)
+    sheet(title, move || session.shelf_sheet.set(None), body.into_any(), None)
 }
 
 /// What is told of how it is kept.
@@ -56,13 +56,13 @@ fn acts(session: Session, listed: &Listed) -> Vec<AnyView> {
     let act = move |kind: Kind, glyph: Glyph, label: &str, act: Box<dyn Fn()>| {
         button_with(kind, glyph, label, move || {
             act();
-            session.aside.set(None);
+            session.shelf_sheet.set(None);
         })
     };
     if listed.removed {
         let forget = move || {
             session.forget(id);
-            session.said.set("Removed for good.".to_owned());
+            session.announcement.set("Removed for good.".to_owned());
         };
         let back = Box::new(move || session.remove(id, false));
         return vec![
@@ -73,7 +73,7 @@ fn acts(session: Session, listed: &Listed) -> Vec<AnyView> {
     let copy = [listed.shown(), ", a copy"].concat();
     let duplicate = move || {
         session.duplicate(id, &copy);
-        session.said.set("A copy is on the shelf.".to_owned());
+        session.announcement.set("A copy is on the shelf.".to_owned());
     };
     let away = if archived { "Back on the shelf" } else { "Put away" };
     let remove = move || {

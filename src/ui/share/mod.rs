@@ -12,7 +12,7 @@ mod qr;
 use leptos::prelude::*;
 
 use crate::ui::live::nothing;
-use crate::ui::session::{Aside, Session};
+use crate::ui::session::{Session, ShelfSheet};
 
 pub use give::give_open;
 pub use held::held_back_sheet;
@@ -20,11 +20,11 @@ pub use incoming::incoming_sheet;
 pub use over::hand_over_sheet;
 
 /// The sheet of the shelf that lies open.
-pub fn aside_sheet() -> AnyView {
-    match Session::here().aside.get_untracked() {
-        Some(Aside::Manage(id)) => manage::sheet_of(id),
-        Some(Aside::BringIn) => bring::bring_sheet(),
-        Some(Aside::Keeping) => keeping::keeping_sheet(),
+pub fn shelf_sheet() -> AnyView {
+    match Session::here().shelf_sheet.get_untracked() {
+        Some(ShelfSheet::Manage(id)) => manage::sheet_of(id),
+        Some(ShelfSheet::BringIn) => bring::bring_sheet(),
+        Some(ShelfSheet::Keeping) => keeping::keeping_sheet(),
         None => nothing(),
     }
 }

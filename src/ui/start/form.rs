@@ -6,9 +6,10 @@ use super::Page;
 use crate::ui::attr::{flags, on};
 use crate::ui::form::{Put, alert, question};
 use crate::ui::live::{Part, kept, live, part};
-use crate::ui::parts::{Glyph, Kind, button, button_with, icon, icon_button, tree};
+use crate::ui::parts::{Glyph, Kind, button, button_with, icon, icon_button};
 use crate::ui::platform;
 use crate::ui::session::Session;
+use crate::ui::tree::tree;
 use crate::view::form::{Answer, Ask, Draft, Item};
 use crate::view::setup::{Filled, begin, fill, level, level_words, summary};
 
@@ -155,7 +156,7 @@ fn list_row(sheet: Sheet, list: &'static str, row: u16, one: &'static str) -> An
     };
     let remove = icon_button(Kind::Bare, Glyph::Close, &["Remove: ", one].concat(), move || {
         sheet.change(&|draft| draft.remove(list, row));
-        session.said.set([one, " removed."].concat());
+        session.announcement.set([one, " removed."].concat());
     });
     view! {
         <fieldset class="start-row">

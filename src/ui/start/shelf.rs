@@ -7,7 +7,7 @@ use crate::ui::attr::on;
 use crate::ui::live::live;
 use crate::ui::parts::{Glyph, Kind, button_with, icon, icon_button, notice};
 use crate::ui::platform::keeping::{is_apple_touch, is_installed, now};
-use crate::ui::session::{Aside, Session, Wanted};
+use crate::ui::session::{Session, ShelfSheet, Wanted};
 use crate::view::shelf::{ago, since_copy, size, standing};
 use crate::view::start::KEPT;
 
@@ -74,13 +74,13 @@ fn fold(session: Session, title: &str, all: Vec<Listed>) -> Option<AnyView> {
 }
 
 fn ways_in(session: Session, none: bool) -> AnyView {
-    let lay = move |kind: Kind, glyph: Glyph, label: &str, aside: Aside| {
-        button_with(kind, glyph, label, move || session.aside.set(Some(aside)))
+    let opener = move |kind: Kind, glyph: Glyph, label: &str, sheet: ShelfSheet| {
+        button_with(kind, glyph, label, move || session.shelf_sheet.set(Some(sheet)))
     };
     view! {
         <div class="button-group start-ways">
-            {lay(Kind::Plain, Glyph::Load, "Bring one in", Aside::BringIn)}
-            {(!none).then(|| lay(Kind::Bare, Glyph::Info, "Where they are kept", Aside::Keeping))}
+            {opener(Kind::Plain, Glyph::Load, "Bring one in", ShelfSheet::BringIn)}
+            {(!none).then(|| opener(Kind::Bare, Glyph::Info, "Where they are kept", ShelfSheet::Keeping))}
         </div>
     }
     .into_any()
@@ -100,7 +100,7 @@ fn on_shelf(session: Session, one: Listed) -> AnyView {
         Some(version) => ["Made by version ", version, ": it opens once this app is newer"].concat(),
         None => standing(one.month, stands),
     };
-    let manage = move || session.aside.set(Some(Aside::Manage(id)));
+    let manage = move || session.shelf_sheet.set(Some(ShelfSheet::Manage(id)));
     let open = move |_| if removed { manage() } else { session.want(Wanted::Kept(id)) };
     let more = icon_button(Kind::Bare, Glyph::More, &["More: ", &name].concat(), manage);
     view! {

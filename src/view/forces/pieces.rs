@@ -8,6 +8,7 @@ use crate::model::clause::Clause;
 use crate::model::economy::Order;
 use crate::model::forces::{CorpsId, Counter, Factors, FleetId, Guard, Leader, LeaderPost, Place, Store};
 use crate::model::game::Game;
+use crate::model::order::sort_by_key;
 use crate::model::place::{City, Province};
 use crate::model::setup::Ware;
 use crate::rules::s22_3_forces::costs;
@@ -216,7 +217,7 @@ pub fn garrisons_card(campaign: &Campaign, state: &PageState) -> Option<Card> {
 #[must_use]
 pub fn orders_card(campaign: &Campaign) -> Option<Card> {
     let mut orders = campaign.game().economy.orders.clone();
-    orders.sort_by_key(|order| order.due);
+    sort_by_key(&mut orders, |order| order.due);
     let row = |order: &Order| {
         let what = format!("{} {}", order.count, lower(order.what.name()));
         Row::new(format!("{} {what}", order.due), what)

@@ -182,8 +182,6 @@ pub enum Action {
     Fold(Key, bool),
     /// Puts this into the basket, in place of what is in it.
     Basket(Box<Basket>),
-    /// Hands the ledger out as a table for spreadsheets.
-    TakeLedger,
     /// Answers under a key: a screen that keeps such answers hears it, else the page's own state does.
     Answer(Key, String),
     /// Forgets what was typed under keys that begin so.

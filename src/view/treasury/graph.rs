@@ -6,7 +6,7 @@ use crate::model::date::GameDate;
 use crate::rules::base_game::SQUARES;
 use crate::view::page::{Graph, GraphLabel, GraphLevel, GraphTick};
 
-use super::ledger::{LedgerKind, account_name, balance};
+use super::account::{LedgerKind, account_name, balance};
 
 /// The frame of a graph, as SVG writes it: as wide as a phone's page, so that its letters are of the page's size there.
 const VIEW_BOX: &str = "0 0 360 200";

@@ -1,5 +1,6 @@
 //! The Treasury screen: what comes in, what it is spent on, and what can be bought for it.
 
+mod account;
 mod ahead;
 mod books;
 pub mod card;
@@ -13,7 +14,8 @@ mod shop;
 mod tests;
 mod till;
 
-pub use ledger::{account_name, csv, csv_name};
+pub use account::account_name;
+pub use ledger::{csv, csv_name};
 pub use quarter::{Draft as CloseDraft, answered, filled, is_due};
 pub use shop::{CounterId, put_in_basket};
 

@@ -3,6 +3,7 @@
 use crate::game::refusal::{Need, Unmet};
 use crate::game::texts::LONGEST_TEXT;
 use crate::model::forces::FleetId;
+use crate::model::order::sort_by_key;
 use crate::model::power::Power;
 use crate::rules::s22_3_forces::corps::GUARD_YEAR;
 use crate::rules::s22_3_forces::depots::DEPOTS;
@@ -182,7 +183,7 @@ pub struct Reason {
 #[must_use]
 pub fn longest_last<'a>(unmet: impl IntoIterator<Item = &'a Unmet>) -> Vec<&'a Unmet> {
     let mut sorted: Vec<&Unmet> = unmet.into_iter().collect();
-    sorted.sort_by_key(|one| one.from);
+    sort_by_key(&mut sorted, |one| one.from);
     sorted
 }
 

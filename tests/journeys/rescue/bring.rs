@@ -2,7 +2,8 @@
 
 use poland_in_arms::engine::campaign::Campaign;
 use poland_in_arms::game::command::Command;
-use poland_in_arms::storage::envelope::{bundle, filed, read_file};
+use poland_in_arms::storage::bundle::bundle;
+use poland_in_arms::storage::envelope::{filed, read_file};
 use poland_in_arms::storage::slots::{CampaignId, Fault, OpenError};
 use poland_in_arms::storage::{SaveError, encode};
 use serde_json::json;

@@ -11,10 +11,9 @@ use crate::rules::s22_3_forces::guard;
 use crate::rules::s22_3_forces::leaders::leader_from;
 
 use super::map::Map;
-use super::{Condition, MOST_FACTORS, Made, Now, pieces};
+use super::pieces::{self, Places};
+use super::{Condition, MOST_FACTORS, Made, Now};
 use crate::view::form::{Form, Member, option};
-
-pub(super) type Places = Vec<(String, String, Counter)>;
 
 pub fn forces(form: &mut Form, now: Now, made: &Made, map: &Map, rulings: &Rulings, late: &mut LateStart) {
     match made.condition {

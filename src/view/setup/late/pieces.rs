@@ -1,15 +1,16 @@
 //! Poland's fleets, depots and guerrillas in a campaign under way.
 
-use crate::model::forces::{FleetId, Place};
+use crate::model::forces::{Counter, FleetId, Place};
 use crate::model::place::{City, Province};
 use crate::rules::s22_3_forces::depots::DEPOTS;
 use crate::rules::s22_3_forces::fleets::FLEET_SHIPS;
 
 use super::MOST_FACTORS;
-use super::forces::Places;
 use super::map::Map;
 use crate::model::late::LateStart;
 use crate::view::form::{Form, option};
+
+pub(super) type Places = Vec<(String, String, Counter)>;
 
 pub(super) fn fleets(form: &mut Form, late: &mut LateStart) {
     form.heading("Fleets");

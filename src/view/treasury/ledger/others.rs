@@ -2,6 +2,7 @@
 
 use crate::engine::campaign::Campaign;
 use crate::engine::ledger::{Given, Share, of_others};
+use crate::model::order::sort_by_key;
 use crate::model::power::Power;
 use crate::view::page::{Block, Figure, Look, PageState, Row, Span, Text};
 use crate::view::words::figures::signed;
@@ -28,7 +29,7 @@ impl Sums {
             }
         };
         self.0.push(sum);
-        self.0.sort_by_key(|(power, ..)| *power);
+        sort_by_key(&mut self.0, |(power, ..)| *power);
         so_far
     }
 

@@ -1,7 +1,7 @@
 //! How a number came about.
 
-use super::cite;
 use crate::ui::attr::given;
+use crate::ui::cite::cite;
 use crate::view::explain::Line;
 use leptos::prelude::*;
 
