@@ -67,10 +67,11 @@ fn outcome(draft: Draft) -> AnyView {
                     {reasons}
                 </section>
             }
+            .into_any()
         });
         let facts = (!act.facts.is_empty()).then(|| {
             let fact = |(text, number): (String, &'static str)| {
-                view! { <li class="act-fact"><span>{text}</span>{cite(number)}</li> }
+                view! { <li class="act-fact"><span>{text}</span>{cite(number)}</li> }.into_any()
             };
             view! {
                 <section class="act-part">
@@ -78,6 +79,7 @@ fn outcome(draft: Draft) -> AnyView {
                     <ul class="act-facts">{act.facts.into_iter().map(fact).collect_view()}</ul>
                 </section>
             }
+            .into_any()
         });
         Some(view! { {reasons} {worse_part(act.worse)} {facts} }.into_any())
     })
@@ -85,7 +87,8 @@ fn outcome(draft: Draft) -> AnyView {
 
 /// Why it is refused: what must not be missed, the month from which it may be done, in a line of its own.
 fn reason(one: Reason) -> AnyView {
-    let free = one.date.map(|date| view! { <p class="row-text">"Free from " <em>{date}"."</em></p> });
+    let free =
+        one.date.map(|date| view! { <p class="row-text">"Free from " <em>{date}"."</em></p> }.into_any());
     view! { <div class="row"><b class="row-title">{one.text}</b>{free}<span class="row-cite">{cite(one.cite)}</span></div> }.into_any()
 }
 

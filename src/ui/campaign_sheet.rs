@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::game::command::Command;
+use crate::ui::attr::{follows, given, on};
 use crate::ui::cite::cite;
 use crate::ui::form::act_form;
 use crate::ui::live::{live, nothing};
@@ -73,13 +74,13 @@ fn saved_words() -> AnyView {
 fn set_up() -> AnyView {
     let session = Session::here();
     let line = |label: &'static str, value: AnyView, number: &'static str| {
-        view! { <div class="setup-line"><dt>{label}</dt><dd>{value}</dd>{cite(number)}</div> }
+        view! { <div class="setup-line"><dt>{label}</dt><dd>{value}</dd>{cite(number)}</div> }.into_any()
     };
     live(move || {
         let lines = session.ask(setup_lines)?;
         let why = move |_| session.open_why("Level to reach", Headline::Level);
         let reached = view! {
-            <button class="setup-level" type="button" on:click=why>
+            <button class="setup-level" type="button" {..on("click", why)}>
                 <span class="unseen">"How it comes about: "</span>
                 {session.ask(level)}
             </button>
@@ -121,7 +122,12 @@ fn house_table(table: Table, editing: Editing) -> AnyView {
     let turn = move |_| open.update(|open| *open = !*open);
     view! {
         <div class="house-table">
-            <button class="left-head" type="button" aria-expanded=move || open.get().to_string() on:click=turn>
+            <button
+                class="left-head"
+                type="button"
+                {..follows("aria-expanded", move || open.get().to_string())}
+                {..on("click", turn)}
+            >
                 <span class="house-name">{table.name()}" "{changed}</span>
                 {icon(Glyph::Forward)}
             </button>
@@ -149,7 +155,7 @@ fn house_value(table: Table, row: HouseRow, editing: Editing) -> AnyView {
     };
     let print = row.print.as_ref().map(|print| {
         let print = ["Printed: ", print].concat();
-        view! { <span class="row-text">{print}</span> }
+        view! { <span class="row-text">{print}</span> }.into_any()
     });
     let (label, value, open, at) = (row.label, row.value.clone(), is_open.clone(), id.clone());
     let edit = live(move || is_open().then(|| house_edit(&row, &id, editing)));
@@ -158,9 +164,9 @@ fn house_value(table: Table, row: HouseRow, editing: Editing) -> AnyView {
             <button
                 class="row row-tap"
                 type="button"
-                id=at
-                aria-expanded=move || open().to_string()
-                on:click=toggle
+                {..given("id", at)}
+                {..follows("aria-expanded", move || open().to_string())}
+                {..on("click", toggle)}
             >
                 <span class="row-title">{label}</span>
                 {print}

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::ui::attr::{given, on};
 use crate::ui::session::Session;
 
 /// A clause number, in red: a button that opens the clause, once there is a campaign and so a rulebook.
@@ -13,5 +14,5 @@ pub fn cite(number: &'static str) -> AnyView {
     }
     let name = ["Clause ", number].concat();
     let press = move |_| session.open_clause(number);
-    view! { <button type="button" class="cite" aria-label=name on:click=press>{number}</button> }.into_any()
+    view! { <button type="button" class="cite" {..given("aria-label", name)} {..on("click", press)}>{number}</button> }.into_any()
 }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::ui::attr::{fixed, follows, on};
 use crate::ui::bars::bars;
 use crate::ui::lazy::{lazy, lazy_sheet, lazy_views};
 use crate::ui::live::{live, nothing};
@@ -53,19 +54,20 @@ pub fn desk() -> AnyView {
     }
     // Drawn and still here a moment later: the opening came to its end.
     request_animation_frame(move || session.stands());
-    let skip = |event: leptos::ev::MouseEvent| {
+    let skip = |event: leptos::ev::Event| {
         event.prevent_default();
         platform::focus_panel();
     };
+    let shown = move || if session.screen.get() == Screen::Map { "map" } else { "panel" }.to_owned();
     let current = Signal::derive(move || session.screen.get().hash().to_owned());
     view! {
         {bars()}
         <div class="app">
-            <a class="skip" href="#panel" on:click=skip>"To the panel"</a>
+            <a class="skip" {..fixed("href", "#panel")} {..on("click", skip)}>"To the panel"</a>
             <Rail items=Screen::rail() current />
-            <main class="stage" data-show=move || if session.screen.get() == Screen::Map { "map" } else { "panel" }>
+            <main class="stage" {..follows("data-show", shown)}>
                 <div class="stage-map"><MapStage /></div>
-                <div class="stage-panel" id="panel" tabindex="-1">{live(screen)}</div>
+                <div class="stage-panel" id="panel" {..fixed("tabindex", "-1")}>{live(screen)}</div>
             </main>
         </div>
         {live(open_sheet)}

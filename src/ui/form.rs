@@ -1,11 +1,11 @@
 //! Questions as fields: the one drawer of every form.
 
-use leptos::ev::Event;
 use leptos::prelude::*;
 
 use crate::model::date::{GameDate, MONTHS, Months};
 use crate::model::quantity::Die;
 use crate::model::setup::DiceSource;
+use crate::ui::attr::{fixed, given, hears};
 use crate::ui::live::{Part, kept, live, part};
 use crate::ui::parts::{
     Glyph, Kind as Loud, button, button_with, choice, dice, fresh_id, icon, number_field, select, stepper,
@@ -146,22 +146,28 @@ fn month(label: String, hint: Option<String>, place: &Place) -> AnyView {
     let list = |name: &'static str, of_year: bool, options: Vec<(u16, String)>| {
         let shown = move || if of_year { now().year() } else { now().month() };
         let option = |(number, words): (u16, String)| {
-            view! { <option value=number.to_string() prop:selected=move || shown() == number>{words}</option> }
+            view! {
+                <option {..given("value", number.to_string())} prop:selected=move || shown() == number>
+                    {words}
+                </option>
+            }
+            .into_any()
         };
         let place = place.clone();
-        let heard = move |event: Event| {
-            let (now, number) = (untrack(now), event_target_value(&event).parse::<u16>().unwrap_or(1));
+        let heard = move |chosen: String| {
+            let (now, number) = (untrack(now), chosen.parse::<u16>().unwrap_or(1));
             let (year, month) = if of_year { (number, now.month()) } else { (now.year(), number) };
             place.put(format!("{year}-{month:02}"));
         };
         view! {
             <div class="select">
-                <select class="field-input select-input" aria-label=name on:change=heard>
+                <select class="field-input select-input" {..fixed("aria-label", name)} {..hears("change", heard)}>
                     {options.into_iter().map(option).collect_view()}
                 </select>
                 {icon(Glyph::Forward)}
             </div>
         }
+        .into_any()
     };
     let months = (1u16..).zip(MONTHS.iter().map(|name| (*name).to_owned())).collect();
     let years = (0..YEARS).map(|years| GameDate::START.plus(Months(years * 12)).year());
@@ -169,9 +175,9 @@ fn month(label: String, hint: Option<String>, place: &Place) -> AnyView {
     let id = fresh_id("month");
     let described = hint.is_some().then(|| id.clone());
     view! {
-        <fieldset class="field" aria-describedby=described>
+        <fieldset class="field" {..given("aria-describedby", described)}>
             <legend class="field-label">{label}</legend>
-            {hint.map(|hint| view! { <p class="field-hint" id=id>{hint}</p> })}
+            {hint.map(|hint| view! { <p class="field-hint" {..given("id", id)}>{hint}</p> }.into_any())}
             <div class="ask-month">{list("Month", false, months)}{list("Year", true, years)}</div>
         </fieldset>
     }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::ui::attr::on;
 use crate::ui::chart::ChartView;
 use crate::ui::page;
 use crate::ui::platform;
@@ -32,7 +33,7 @@ pub fn MapStage() -> impl IntoView {
             on_pick
             on_clear=Callback::new(move |()| session.picked.set(None))
         />
-        <button class="map-list-button" type="button" on:click=list>"List"</button>
+        <button class="map-list-button" type="button" {..on("click", list)}>"List"</button>
     }
 }
 

@@ -3,6 +3,7 @@
 
 pub mod act_sheet;
 pub mod app;
+pub mod attr;
 pub mod bars;
 pub mod campaign_sheet;
 pub mod chart;

@@ -1,5 +1,6 @@
 //! How a number came about.
 
+use crate::ui::attr::given;
 use crate::ui::cite::cite;
 use crate::view::explain::Line;
 use leptos::prelude::*;
@@ -20,7 +21,7 @@ pub fn tree(line: Line) -> AnyView {
 }
 
 fn words(line: &Line) -> AnyView {
-    let note = line.note.clone().map(|note| view! { <span class="tree-note">{note}</span> });
+    let note = line.note.clone().map(|note| view! { <span class="tree-note">{note}</span> }.into_any());
     view! {
         <span class="tree-label">{line.label.clone()}</span>
         <span class="tree-value">{line.value.clone()}</span>
@@ -36,7 +37,7 @@ fn clause(line: &Line) -> Option<AnyView> {
 }
 
 fn list(lines: Vec<Line>, depth: usize) -> Option<AnyView> {
-    let item = |line: Line| view! { <li class="tree-node">{branch(line, depth)}</li> };
+    let item = |line: Line| view! { <li class="tree-node">{branch(line, depth)}</li> }.into_any();
     let some = !lines.is_empty();
     some.then(|| view! { <ul class="tree-list">{lines.into_iter().map(item).collect_view()}</ul> }.into_any())
 }
@@ -49,7 +50,7 @@ fn branch(line: Line, depth: usize) -> AnyView {
     // The clause is a button, and a summary may not hold one: it stands beside it.
     view! {
         {clause}
-        <details class="tree-fold" open=depth < OPEN>
+        <details class="tree-fold" {..given("open", (depth < OPEN).then(String::new))}>
             <summary class="tree-line">{head}</summary>
             {list(line.children, depth + 1)}
         </details>

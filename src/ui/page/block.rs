@@ -7,6 +7,7 @@ use super::part::Part;
 use super::row::RowView;
 use super::words::{clause, deeds, figure, text};
 use super::{Site, keyed, live, look, notice_view, nth};
+use crate::ui::attr::{follows, given};
 use crate::ui::live::nothing;
 use crate::view::page::{Block, Figure, Look, Loud, Mark};
 
@@ -17,11 +18,12 @@ pub(super) fn BlockView(site: Site, block: Part<Block>) -> impl IntoView {
         Some(Block::Rows(_)) => rows(site, block),
         Some(Block::Deeds(name, of)) => {
             let class = if of.iter().any(|deed| deed.loud != Loud::Chip) { "button-group" } else { "chips" };
+            let role = name.as_ref().map(|_| "group".to_owned());
             let list = Part::pick(block, |block: &Block| match block {
                 Block::Deeds(_, deeds) => Some(deeds.clone()),
                 _ => None,
             });
-            view! { <div class=class role=name.as_ref().map(|_| "group") aria-label=name.clone()>{deeds(site, list)}</div> }.into_any()
+            view! { <div {..given("role", role)} {..given("aria-label", name.clone())} class=class>{deeds(site, list)}</div> }.into_any()
         }
         Some(Block::Form(_) | Block::Table(_) | Block::Tree(_) | Block::Graphs(_)) => {
             (site.drawers.block)(site, block)
@@ -42,7 +44,9 @@ fn whole(site: Site, block: &Block) -> AnyView {
         Block::Strip(marks) => {
             let mark = |mark: &Mark| {
                 let class = if mark.done { "phases-item is-done" } else { "phases-item" };
-                view! { <li class=class aria-current=mark.now.then_some("step")>{text(site, &mark.name)}</li> }
+                let now = mark.now.then(|| "step".to_owned());
+                view! { <li {..given("aria-current", now)} class=class>{text(site, &mark.name)}</li> }
+                    .into_any()
             };
             view! { <ol class="phases">{marks.iter().map(mark).collect_view()}</ol> }.into_any()
         }
@@ -65,6 +69,7 @@ pub(super) fn figures(site: Site, figures: &[Figure]) -> AnyView {
                 <dd>{figure(site, of, "figure-value")}</dd>
             </div>
         }
+        .into_any()
     };
     view! { <dl class="heads">{figures.iter().map(one).collect_view()}</dl> }.into_any()
 }
@@ -91,5 +96,5 @@ fn rows(site: Site, block: Part<Block>) -> AnyView {
             view! { <RowView site row /> }.into_any()
         },
     );
-    view! { <ul class=move || classes(of_look()).list>{rows}</ul> }.into_any()
+    view! { <ul {..follows("class", move || classes(of_look()).list.to_owned())}>{rows}</ul> }.into_any()
 }

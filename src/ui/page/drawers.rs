@@ -9,6 +9,7 @@ use super::field::field;
 use super::part::Part;
 use super::table::TableView;
 use super::{Site, keyed, live};
+use crate::ui::attr::on;
 use crate::ui::live::nothing;
 use crate::ui::parts::graph;
 use crate::ui::tree::tree;
@@ -44,12 +45,14 @@ fn whole(site: Site, block: &Block) -> AnyView {
         Block::Graphs(all) => {
             let one = |of: &Graph| {
                 let choose = of.choose.clone();
+                let class = if of.chosen { "graph is-chosen" } else { "graph" };
                 view! {
-                    <figure class=if of.chosen { "graph is-chosen" } else { "graph" } on:click=move |_| site.act(choose.clone())>
+                    <figure {..on("click", move |_| site.act(choose.clone()))} class=class>
                         <figcaption class="graph-name">{of.name}</figcaption>
                         {graph(of.clone())}
                     </figure>
                 }
+                .into_any()
             };
             view! { <div class="graphs">{all.iter().map(one).collect_view()}</div> }.into_any()
         }

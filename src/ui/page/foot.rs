@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::game::command::Command;
+use crate::ui::attr::{flags, follows, on};
 use crate::ui::live::live;
 use crate::ui::parts::{Glyph, icon};
 use crate::ui::session::{Saved, Session, Window};
@@ -21,7 +22,7 @@ pub(super) fn saved_sign() -> AnyView {
             Saved::Yes => view! { <span class="badge badge-saved">"Saved"</span> }.into_any(),
             Saved::No(why) => {
                 let tell = move |_| session.notice.set(Some(why.clone()));
-                view! { <button class="badge badge-unsaved" type="button" on:click=tell>"Not saved"</button> }
+                view! { <button class="badge badge-unsaved" type="button" {..on("click", tell)}>"Not saved"</button> }
                     .into_any()
             }
         };
@@ -40,34 +41,39 @@ pub fn foot() -> AnyView {
         None => "Nothing to undo".into(),
     };
     let is_redoable = Memo::new(move |_| acts.with(|(_, redo)| redo.is_some()));
-    let redo = move || ["Redo: ", acts.get().1.as_deref().unwrap_or_default()].concat();
+    let redone = move || ["Redo: ", acts.get().1.as_deref().unwrap_or_default()].concat();
+    let redo = live(move || {
+        is_redoable.get().then(|| {
+            view! {
+                <button
+                    type="button"
+                    class="button button-quiet button-square"
+                    id="foot-redo"
+                    {..follows("aria-label", redone)}
+                    {..follows("title", redone)}
+                    {..on("click", move |_| session.redo())}
+                >
+                    {icon(Glyph::Redo)}
+                </button>
+            }
+            .into_any()
+        })
+    });
     let next = move |_| session.submit_or_ask(Command::NextPhase { leave: false });
-    let disabled = move || (!is_undoable()).then_some("true");
     view! {
         <footer class="foot">
             <button
                 type="button"
                 class="button button-quiet button-shorten"
                 id="foot-undo"
-                aria-disabled=disabled
-                on:click=move |_| session.undo()
+                {..flags("aria-disabled", move || !is_undoable())}
+                {..on("click", move |_| session.undo())}
             >
                 {icon(Glyph::Undo)}
-                <span class="button-label">{undo}</span>
+                <span class="button-label">{move || undo()}</span>
             </button>
-            <Show when=move || is_redoable.get()>
-                <button
-                    type="button"
-                    class="button button-quiet button-square"
-                    id="foot-redo"
-                    aria-label=redo
-                    title=redo
-                    on:click=move |_| session.redo()
-                >
-                    {icon(Glyph::Redo)}
-                </button>
-            </Show>
-            <button type="button" class="button button-go" id="foot-next" on:click=next>
+            {redo}
+            <button type="button" class="button button-go" id="foot-next" {..on("click", next)}>
                 <span class="button-label">"Next phase"</span>
             </button>
         </footer>

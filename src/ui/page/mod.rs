@@ -16,8 +16,11 @@ mod table;
 mod words;
 
 use leptos::prelude::*;
-use std::sync::Arc;
+use leptos::tachys::reactive_graph::SharedReactiveFunction;
+use std::sync::{Arc, Mutex};
 
+use crate::ui::attr::follows;
+use crate::ui::live::{kept, part as told_by};
 use crate::ui::parts::{self, Glyph, notice, tabs};
 use crate::ui::session::Session;
 use crate::view::page::{Block, Card, Head, Key, Look, Notice, Page, PageState, Row, Tabs, Tone};
@@ -96,7 +99,7 @@ fn tabbed(site: Site, page: Part<Page>) -> AnyView {
     let open = move || tabs_of.with(|tabs| tabs.as_ref().map_or("", |tabs| tabs.open));
     view! {
         {tabs(label, all, open, move |id| site.answer("tab", id))}
-        <div class="tab-page" role="tabpanel" aria-labelledby=move || ["tab-", open()].concat()>
+        <div class="tab-page" role="tabpanel" {..follows("aria-labelledby", move || ["tab-", open()].concat())}>
             {cards}
         </div>
     }
@@ -154,8 +157,9 @@ fn CardView(site: Site, card: Part<Card>) -> impl IntoView {
     }
     let title = live(move || card.with(|card| card.as_ref().map(|card| text(site, &card.title))));
     let tools = Part::pick(card, |card: &Card| Some(card.tools.clone()));
+    let class = move || if tone() == Tone::Must { "card card-must" } else { "card" }.to_owned();
     view! {
-        <section class=move || if tone() == Tone::Must { "card card-must" } else { "card" }>
+        <section {..follows("class", class)}>
             <h2 class="card-title">{title}{deeds(site, tools)}</h2>
             {inside}
         </section>
@@ -205,32 +209,36 @@ fn nth<'a, T>(list: &'a [T], (key, nth): &At, key_of: fn(&T) -> &Key) -> Option<
     list.iter().filter(|one| key_of(one) == key).nth(*nth)
 }
 
-/// A part that is changed in place when what it reads changes. Held once, since a closure of a new type is code of its own.
+/// A part that is changed in place when what it reads changes. Held as Leptos holds a closure that is written in a view,
+/// since one of a new type is code of its own.
 fn live(draw: impl Fn() -> Option<AnyView> + Send + 'static) -> AnyView {
-    let draw: Box<dyn FnMut() -> Option<AnyView> + Send> = Box::new(draw);
+    let draw: SharedReactiveFunction<Option<AnyView>> = Arc::new(Mutex::new(draw));
     draw.into_any()
 }
 
 /// A list that is drawn by keys: what stays in it is not touched.
 fn keyed(
-    keys: impl Fn() -> Vec<Key> + Send + Sync + 'static,
+    keys: impl Fn() -> Vec<Key> + Send + 'static,
     draw: impl Fn(At) -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
-    list(Arc::new(keys), Arc::new(draw))
+    list(Box::new(keys), Arc::new(draw))
 }
 
-type Keys = Arc<dyn Fn() -> Vec<Key> + Send + Sync>;
+type Keys = Box<dyn Fn() -> Vec<Key> + Send>;
 type Draw = Arc<dyn Fn(At) -> AnyView + Send + Sync>;
 
 /// Held once for all lists, since a list of a new type is code of its own.
 fn list(keys: Keys, draw: Draw) -> AnyView {
-    let each = move || {
+    kept(move || {
         let mut places: Vec<At> = Vec::new();
         for key in keys() {
             let before = places.iter().filter(|(one, _)| *one == key).count();
             places.push((key, before));
         }
-        places
-    };
-    view! { <For each key=|at: &At| at.clone() children=move |at: At| draw(at) /> }.into_any()
+        let place = |at: At| {
+            let draw = draw.clone();
+            told_by(&at.clone(), move || draw(at))
+        };
+        places.into_iter().map(place).collect()
+    })
 }

@@ -7,6 +7,7 @@ use super::part::Part;
 use super::words::{clause, deeds, figure, sign, text};
 use super::{Site, blocks, live};
 use crate::model::power::Power;
+use crate::ui::attr::{fixed, follows, given, on};
 use crate::ui::parts::{Glyph, icon};
 use crate::view::chart::ink;
 use crate::view::page::{Action, Deed, Gauge, Loud, Row, Span, Text};
@@ -48,9 +49,9 @@ pub(super) fn RowView(site: Site, row: Part<Row>) -> impl IntoView {
                 <button
                     type="button"
                     class=class.head
-                    aria-pressed=move || row.with(|row| Some(row.as_ref()?.pressed?.to_string()))
-                    aria-expanded=move || folds.then(|| opens.is().to_string())
-                    on:click=press
+                    {..follows("aria-pressed", move || row.with(|row| Some(row.as_ref()?.pressed?.to_string())))}
+                    {..follows("aria-expanded", move || folds.then(|| opens.is().to_string()))}
+                    {..on("click", press)}
                 >
                     {face()}
                     {icon(Glyph::Forward)}
@@ -65,7 +66,7 @@ pub(super) fn RowView(site: Site, row: Part<Row>) -> impl IntoView {
             .is()
             .then(|| (site.drawers.field)(site, Part::pick(row, |row: &Row| row.field.as_deref().cloned())));
         let line = view! {
-            <div class=move || [class.head, acts(), refused()].concat()>
+            <div {..follows("class", move || [class.head, acts(), refused()].concat())}>
                 {field}
                 {face()}
                 <div class=class.acts>{deeds(site, beside)}</div>
@@ -74,7 +75,7 @@ pub(super) fn RowView(site: Site, row: Part<Row>) -> impl IntoView {
         Some(line.into_any())
     });
     let notes = live(move || {
-        let note = |note: &Text| view! { <p class=class.note>{text(site, note)}</p> };
+        let note = |note: &Text| view! { <p class=class.note>{text(site, note)}</p> }.into_any();
         row.with(|row| Some(row.as_ref()?.notes.iter().map(note).collect_view().into_any()))
     });
     let more = live(move || {
@@ -84,7 +85,7 @@ pub(super) fn RowView(site: Site, row: Part<Row>) -> impl IntoView {
         })
     });
     view! {
-        <li class=item data-key=key>
+        <li {..follows("class", item)} {..given("data-key", key)}>
             {head}
             {notes}
             <div class=class.chips>{deeds(site, under)}</div>
@@ -96,13 +97,13 @@ pub(super) fn RowView(site: Site, row: Part<Row>) -> impl IntoView {
 /// Everything on a row that is not a deed, changed in place.
 fn face(site: Site, row: &Row, class: &'static Classes) -> AnyView {
     let part = |of: &Text, class: &'static str| {
-        (!of.is_empty()).then(|| view! { <span class=class>{text(site, of)}</span> })
+        (!of.is_empty()).then(|| view! { <span class=class>{text(site, of)}</span> }.into_any())
     };
     let power = match row.title.0.first() {
         Some(Span::Power(power)) => Some(*power),
         _ => None,
     };
-    let cite = row.cite.map(|one| view! { <span class=class.cite>{clause(site, one)}</span> });
+    let cite = row.cite.map(|one| view! { <span class=class.cite>{clause(site, one)}</span> }.into_any());
     view! {
         {row.sign.as_ref().map(sign)}
         <span class=class.words>
@@ -126,20 +127,20 @@ fn gauge(of: &Gauge, power: Option<Power>, class: &'static Classes) -> AnyView {
             <span
                 class="meter"
                 role="meter"
-                aria-label=label.clone()
-                aria-valuemin="0"
-                aria-valuemax=of.most.to_string()
-                aria-valuenow=of.value.to_string()
+                {..given("aria-label", label.clone())}
+                {..fixed("aria-valuemin", "0")}
+                {..given("aria-valuemax", of.most.to_string())}
+                {..given("aria-valuenow", of.value.to_string())}
             >
-                <span class="meter-fill" data-share=share></span>
+                <span class="meter-fill" {..given("data-share", share)}></span>
             </span>
         }
         .into_any(),
         None => {
             let full = if of.value >= of.most { "meter piece-meter meter-full" } else { "meter piece-meter" };
             view! {
-                <span class=full aria-hidden="true">
-                    <span class="meter-fill" data-share=share></span>
+                <span {..fixed("aria-hidden", "true")} class=full>
+                    <span class="meter-fill" {..given("data-share", share)}></span>
                 </span>
                 <span class="piece-figure">
                     {of.value.to_string()} <i class="piece-size">{[" / ", &of.most.to_string()].concat()}</i>
@@ -148,6 +149,7 @@ fn gauge(of: &Gauge, power: Option<Power>, class: &'static Classes) -> AnyView {
             .into_any()
         }
     };
-    let note = (!of.note.is_empty()).then(|| view! { <span class="piece-holds">{of.note.clone()}</span> });
-    view! { <span class=class.gauge data-power=power.map(ink)>{bar}{note}</span> }.into_any()
+    let note = (!of.note.is_empty())
+        .then(|| view! { <span class="piece-holds">{of.note.clone()}</span> }.into_any());
+    view! { <span class=class.gauge {..given("data-power", power.map(|power| ink(power).to_owned()))}>{bar}{note}</span> }.into_any()
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::part::Part;
 use super::words::{clause, text};
 use super::{Site, keyed, live, nth};
+use crate::ui::attr::{fixed, given, on};
 use crate::view::page::{Block, Cell, Column, Table, TableRow};
 
 /// Draws a part of a table.
@@ -34,7 +35,7 @@ pub(super) fn TableView(site: Site, block: Part<Block>) -> impl IntoView {
         <div class=wrap>
             <table class=class>
                 <caption class="unseen">{move || table.with(|one| one.as_ref().map(|one| one.caption.clone()))}</caption>
-                {above.map(|heads| view! { <thead>{of(heads)}</thead> })}
+                {above.map(|heads| view! { <thead>{of(heads)}</thead> }.into_any())}
                 <tbody>{rows}</tbody>
                 <tfoot>{of(below)}</tfoot>
             </table>
@@ -48,14 +49,14 @@ fn heads(site: Site, table: &Table) -> AnyView {
             return view! { <td></td> }.into_any();
         }
         let class = if column.figures { "num" } else { "" };
-        view! { <th scope="col" class=class>{text(site, &column.name)}</th> }.into_any()
+        view! { <th {..fixed("scope", "col")} class=class>{text(site, &column.name)}</th> }.into_any()
     };
     view! { <tr>{table.columns.iter().map(head).collect_view()}</tr> }.into_any()
 }
 
 fn foot(site: Site, table: &Table) -> AnyView {
     let cells = cells(site, &table.foot);
-    (!table.foot.is_empty()).then(|| view! { <tr>{cells}</tr> }).into_any()
+    (!table.foot.is_empty()).then(|| view! { <tr>{cells}</tr> }.into_any()).into_any()
 }
 
 fn line(site: Site, row: &TableRow) -> AnyView {
@@ -64,11 +65,11 @@ fn line(site: Site, row: &TableRow) -> AnyView {
 
 /// The first cell names the row; one alone stands across all columns.
 fn cells(site: Site, cells: &[Cell]) -> AnyView {
-    let across = (cells.len() == 1).then_some("99");
+    let across = (cells.len() == 1).then(|| "99".to_owned());
     let cell = |(at, cell): (usize, &Cell)| {
         let inside = inside(site, cell);
         if at == 0 {
-            return view! { <th scope="row" colspan=across>{inside}</th> }.into_any();
+            return view! { <th {..fixed("scope", "row")} {..given("colspan", across.clone())}>{inside}</th> }.into_any();
         }
         view! { <td class=if cell.marked { "num is-marked" } else { "num" }>{inside}</td> }.into_any()
     };
@@ -83,12 +84,22 @@ fn inside(site: Site, cell: &Cell) -> AnyView {
             let press = move |_| site.act(action.clone());
             let class = if cell.spoken.is_some() { "matrix-cell" } else { "account-value" };
             let (spoken, hint) = (cell.spoken.clone(), cell.spoken.clone());
-            view! { <button type="button" class=class aria-label=spoken title=hint on:click=press>{words}</button> }
-                .into_any()
+            view! {
+                <button
+                    type="button"
+                    {..given("aria-label", spoken)}
+                    {..given("title", hint)}
+                    {..on("click", press)}
+                    class=class
+                >
+                    {words}
+                </button>
+            }
+            .into_any()
         }
         None => words,
     };
-    let note =
-        (!cell.note.is_empty()).then(|| view! { <span class="ledger-note">{text(site, &cell.note)}</span> });
+    let note = (!cell.note.is_empty())
+        .then(|| view! { <span class="ledger-note">{text(site, &cell.note)}</span> }.into_any());
     view! { {words} {note} {cell.cite.map(|one| clause(site, one))} }.into_any()
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::part::Part;
 use super::{Site, keyed, live, nth};
 use crate::model::clause::Clause;
+use crate::ui::attr::{fixed, flag, given, on};
 use crate::ui::parts::{fresh_id, icon, thrown};
 use crate::ui::session::OpenSheet;
 use crate::view::chart::ink;
@@ -37,7 +38,7 @@ fn words(site: Site, span: &Span) -> AnyView {
             view! { <span class="power" data-power=ink(*power)>{power.name()}</span> }.into_any()
         }
         Span::Short(power) => {
-            let letters = view! { <span class="power" data-power=ink(*power) aria-hidden="true">{power.short()}</span> };
+            let letters = view! { <span class="power" data-power=ink(*power) {..fixed("aria-hidden", "true")}>{power.short()}</span> };
             view! { {letters} <span class="unseen">{power.name()}</span> }.into_any()
         }
         Span::Icon(glyph) => icon(*glyph),
@@ -61,14 +62,15 @@ fn bond(bond: Bond) -> AnyView {
 fn link(site: Site, words: impl IntoAny, action: &Action, class: &'static str) -> AnyView {
     let action = action.clone();
     let press = move |_| site.act(action.clone());
-    view! { <button type="button" class=class on:click=press>{words.into_any()}</button> }.into_any()
+    view! { <button type="button" {..on("click", press)} class=class>{words.into_any()}</button> }.into_any()
 }
 
 /// A figure; where it opens, a button with its name.
 pub(super) fn figure(site: Site, of: &Figure, class: &'static str) -> AnyView {
-    let unit = (!of.unit.is_empty()).then(|| view! { " " <i class="figure-unit">{of.unit.clone()}</i> });
-    let name =
-        (!of.label.is_empty()).then(|| view! { <span class="unseen">{[&of.label, ": "].concat()}</span> });
+    let unit =
+        (!of.unit.is_empty()).then(|| view! { " " <i class="figure-unit">{of.unit.clone()}</i> }.into_any());
+    let name = (!of.label.is_empty())
+        .then(|| view! { <span class="unseen">{[&of.label, ": "].concat()}</span> }.into_any());
     let words = view! { {name} {of.value.clone()} {unit} };
     match &of.opens {
         Some(action) => link(site, words, action, class),
@@ -80,16 +82,16 @@ pub(super) fn figure(site: Site, of: &Figure, class: &'static str) -> AnyView {
 pub(super) fn clause(site: Site, clause: Clause) -> AnyView {
     let name = ["Clause ", clause.number()].concat();
     let press = move |_| site.session.open_sheet(OpenSheet::Clause(clause));
-    view! { <button type="button" class="cite" aria-label=name on:click=press>{clause.number()}</button> }
+    view! { <button type="button" class="cite" {..given("aria-label", name)} {..on("click", press)}>{clause.number()}</button> }
         .into_any()
 }
 
 /// What stands before the words of a row.
 pub(super) fn sign(sign: &Sign) -> AnyView {
     match sign {
-        Sign::Icon(glyph) => view! { <span class="piece-city" aria-hidden="true">{icon(*glyph)}</span> }.into_any(),
+        Sign::Icon(glyph) => view! { <span class="piece-city" {..fixed("aria-hidden", "true")}>{icon(*glyph)}</span> }.into_any(),
         Sign::Counter(Counter { short, glyph, strength }) => view! {
-            <span class="roster-counter" aria-hidden="true" data-power="poland">
+            <span class="roster-counter" {..fixed("aria-hidden", "true")} data-power="poland">
                 <span class="roster-number">{*short}</span>
                 {icon(*glyph)}
                 <span class="roster-strength">{strength.map(|strength| strength.to_string()).unwrap_or_default()}</span>
@@ -97,7 +99,7 @@ pub(super) fn sign(sign: &Sign) -> AnyView {
         }
         .into_any(),
         Sign::Printed(printed, spoken) => view! {
-            <span class="piece-leader" role="img" aria-label=spoken.clone()>{printed.clone()}</span>
+            <span class="piece-leader" role="img" {..given("aria-label", spoken.clone())}>{printed.clone()}</span>
         }
         .into_any(),
         Sign::Power(power) => view! { <span class="power" data-power=ink(*power)></span> }.into_any(),
@@ -142,20 +144,22 @@ fn button(site: Site, deed: &Deed, reason: &str) -> AnyView {
     };
     let words = (!bare).then(|| {
         let class = if matches!(loud, Loud::Chip | Loud::Word) { "" } else { "button-label" };
-        view! { <span class=class>{label}</span> }
+        view! { <span class=class>{label}</span> }.into_any()
     });
-    let why = refused.map(|why| view! { <span class="button-reason" id=reason.to_owned()>{why}</span> });
+    let why = refused.map(|why| {
+        view! { <span class="button-reason" {..given("id", reason.to_owned())}>{why}</span> }.into_any()
+    });
     view! {
         <button
             type="button"
+            {..given("aria-label", spoken)}
+            {..given("title", title)}
+            {..given("aria-pressed", pressed)}
+            {..given("aria-expanded", expanded)}
+            {..flag("aria-disabled", is_refused)}
+            {..given("aria-describedby", is_refused.then(|| reason.to_owned()))}
+            {..on("click", press)}
             class=class
-            aria-label=spoken
-            title=title
-            aria-pressed=pressed
-            aria-expanded=expanded
-            aria-disabled=is_refused.then_some("true")
-            aria-describedby=is_refused.then(|| reason.to_owned())
-            on:click=press
         >
             {glyph.map(icon)}
             {words}

@@ -1,6 +1,7 @@
 //! Buttons. A refused one keeps its place in the tab order and says why.
 
 use super::{Glyph, fresh_id, icon};
+use crate::ui::attr::{flag, given, on};
 use leptos::prelude::*;
 
 /// How loud a button is.
@@ -49,7 +50,7 @@ pub fn refusable(kind: Kind, label: &str, reason: Option<String>, press: impl Fn
     let id = fresh_id("reason");
     view! {
         {worded(kind, None, label.to_owned(), Some(id.clone()), Box::new(|| {}))}
-        <span class="button-reason" id=id>{reason}</span>
+        <span class="button-reason" {..given("id", id)}>{reason}</span>
     }
     .into_any()
 }
@@ -65,9 +66,9 @@ fn worded(
         <button
             type="button"
             class=kind.class()
-            aria-disabled=refused.is_some().then_some("true")
-            aria-describedby=refused
-            on:click=move |_| press()
+            {..flag("aria-disabled", refused.is_some())}
+            {..given("aria-describedby", refused)}
+            {..on("click", move |_| press())}
         >
             {glyph.map(icon)}
             <span class="button-label">{label}</span>
@@ -84,7 +85,7 @@ pub fn icon_button(kind: Kind, glyph: Glyph, name: &str, press: impl FnMut() + '
 
 fn square(class: String, glyph: Glyph, name: String, mut press: Press) -> AnyView {
     view! {
-        <button type="button" class=class aria-label=name.clone() title=name on:click=move |_| press()>
+        <button type="button" {..given("class", class)} {..given("aria-label", name.clone())} {..given("title", name)} {..on("click", move |_| press())}>
             {icon(glyph)}
         </button>
     }

@@ -1,13 +1,14 @@
 //! Dice: tap the face that lies on the table.
 
 use super::fresh_id;
+use crate::ui::attr::{fixed, given, on};
 use leptos::prelude::*;
 
 /// A die as it fell, to be read among words.
 #[must_use]
 pub fn thrown(face: u8) -> AnyView {
     view! {
-        <span role="img" aria-label=face.to_string()>
+        <span role="img" {..given("aria-label", face.to_string())}>
             {face_view(face, "die die-thrown")}
         </span>
     }
@@ -30,14 +31,15 @@ pub fn dice(
                     <input
                         class="dice-input"
                         type="radio"
-                        name=group.clone()
-                        aria-label=face.to_string()
+                        {..given("name", group.clone())}
+                        {..given("aria-label", face.to_string())}
                         prop:checked=move || chosen(at) == Some(face)
-                        on:change=move |_| heard(at, face)
+                        {..on("change", move |_| heard(at, face))}
                     />
                     {face_view(face, "die")}
                 </label>
             }
+            .into_any()
         };
         view! {
             <fieldset>
@@ -45,6 +47,7 @@ pub fn dice(
                 <div class="dice-faces">{(1..=6).map(face).collect_view()}</div>
             </fieldset>
         }
+        .into_any()
     };
     view! { <div class="dice">{names.into_iter().enumerate().map(die).collect_view()}</div> }.into_any()
 }
@@ -73,7 +76,7 @@ fn pips(face: u8) -> &'static str {
 /// The picture of a face.
 fn face_view(face: u8, class: &'static str) -> AnyView {
     view! {
-        <span class=class aria-hidden="true">
+        <span {..fixed("aria-hidden", "true")} class=class>
             <svg class="die-pips" viewBox="0 0 44 44" focusable="false">
                 <path d=pips(face) />
             </svg>

@@ -1,6 +1,8 @@
 //! Fields: one of a few, one of many, yes or no, words.
 
 use super::{Glyph, Read, fresh_id, icon};
+use crate::ui::attr::{fixed, flags, follows, given, hears, on, shows};
+use leptos::attr::any_attribute::IntoAnyAttribute;
 use leptos::prelude::*;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -30,19 +32,20 @@ fn radios(
     let name = fresh_id("choice");
     let item = |(id, words, note): Opt| {
         let (mine, heard, value) = (id.clone(), heard.clone(), value.clone());
-        let note = note.map(|note| view! { <span class="choice-note">{note}</span> });
+        let note = note.map(|note| view! { <span class="choice-note">{note}</span> }.into_any());
         view! {
             <label class="choice-item">
                 <input
                     class="choice-input"
                     type="radio"
-                    name=name.clone()
+                    {..given("name", name.clone())}
+                    {..on("change", move |_| heard(id.clone()))}
                     prop:checked=move || value() == mine
-                    on:change=move |_| heard(id.clone())
                 />
                 <span class="choice-label">{words}{note}</span>
             </label>
         }
+        .into_any()
     };
     let class = if list { "choice-list" } else { "choice-segments" };
     view! {
@@ -61,26 +64,27 @@ pub fn select(
     hint: Option<String>,
     options: Vec<(String, String)>,
     value: impl Fn() -> String + Send + Sync + 'static,
-    mut heard: impl FnMut(String) + 'static,
+    heard: impl FnMut(String) + 'static,
 ) -> AnyView {
     let id = fresh_id("select");
     let value: Read<String> = Arc::new(value);
     let option = |(key, words): (String, String)| {
         let (mine, value) = (key.clone(), value.clone());
-        view! { <option value=key prop:selected=move || value() == mine>{words}</option> }
+        view! { <option {..given("value", key)} prop:selected=move || value() == mine>{words}</option> }
+            .into_any()
     };
     let hint_id = [&id, "-hint"].concat();
     let described = hint.as_ref().map(|_| hint_id.clone());
     view! {
         <div class="field">
-            <label class="field-label" for=id.clone()>{label.to_owned()}</label>
+            <label class="field-label" {..given("for", id.clone())}>{label.to_owned()}</label>
             {hint_of(hint, hint_id)}
             <div class="select">
                 <select
                     class="field-input select-input"
-                    id=id
-                    aria-describedby=described
-                    on:change=move |event| heard(event_target_value(&event))
+                    {..given("id", id)}
+                    {..given("aria-describedby", described)}
+                    {..hears("change", heard)}
                 >
                     {options.into_iter().map(option).collect_view()}
                 </select>
@@ -92,7 +96,7 @@ pub fn select(
 }
 
 fn hint_of(hint: Option<String>, id: String) -> Option<AnyView> {
-    hint.map(|hint| view! { <p class="field-hint" id=id>{hint}</p> }.into_any())
+    hint.map(|hint| view! { <p class="field-hint" {..given("id", id)}>{hint}</p> }.into_any())
 }
 
 /// On or off, at once.
@@ -106,8 +110,8 @@ pub fn toggle(
     switch(label.to_owned(), note, Arc::new(on), Box::new(heard))
 }
 
-fn switch(label: String, note: Option<String>, on: Read<bool>, heard: Box<dyn Fn(bool)>) -> AnyView {
-    let note = note.map(|note| view! { <span class="toggle-note">{note}</span> });
+fn switch(label: String, note: Option<String>, is_on: Read<bool>, heard: Box<dyn Fn(bool)>) -> AnyView {
+    let note = note.map(|note| view! { <span class="toggle-note">{note}</span> }.into_any());
     view! {
         <label class="toggle">
             <span class="toggle-label">{label}{note}</span>
@@ -115,8 +119,8 @@ fn switch(label: String, note: Option<String>, on: Read<bool>, heard: Box<dyn Fn
                 class="toggle-input"
                 type="checkbox"
                 role="switch"
-                prop:checked=move || on()
-                on:change=move |event| heard(event_target_checked(&event))
+                prop:checked=move || is_on()
+                {..on("change", move |event| heard(event_target_checked(&event)))}
             />
             <span class="toggle-track" aria-hidden="true"></span>
         </label>
@@ -168,37 +172,42 @@ fn typed(
     unit: &'static str,
     value: Read<String>,
     error: &Read<Option<String>>,
-    mut heard: Box<dyn FnMut(String)>,
+    heard: Box<dyn FnMut(String)>,
 ) -> AnyView {
     let id = fresh_id("field");
     let (hint_id, error_id) = ([&id, "-hint"].concat(), [&id, "-error"].concat());
     let (invalid, wrong, describes) = (error.clone(), error.clone(), error.clone());
     let (hint_of_it, error_of_it) = (hint.as_ref().map(|_| hint_id.clone()), error_id.clone());
-    let common = view! {
-        <{..}
-            id=id.clone()
-            autocomplete="off"
-            aria-invalid=move || invalid().map(|_| "true".to_owned())
-            aria-describedby=move || match (hint_of_it.as_deref(), describes()) {
-                (Some(hint), Some(_)) => Some([hint, " ", &error_of_it].concat()),
-                (Some(hint), None) => Some(hint.to_owned()),
-                (None, wrong) => wrong.map(|_| error_of_it.clone()),
-            }
-            prop:value=move || value()
-            on:input=move |event| heard(event_target_value(&event))
-        />
+    let described = move || match (hint_of_it.as_deref(), describes()) {
+        (Some(hint), Some(_)) => Some([hint, " ", &error_of_it].concat()),
+        (Some(hint), None) => Some(hint.to_owned()),
+        (None, wrong) => wrong.map(|_| error_of_it.clone()),
     };
+    let common = vec![
+        given("id", id.clone()).into_any_attr(),
+        fixed("autocomplete", "off").into_any_attr(),
+        flags("aria-invalid", move || invalid().is_some()).into_any_attr(),
+        follows("aria-describedby", described).into_any_attr(),
+        shows(move || value()).into_any_attr(),
+        hears("input", heard).into_any_attr(),
+    ];
     let input = match what {
         Typed::Long => {
-            view! { <textarea class="field-input" rows="3" maxlength="500" {..common}></textarea> }.into_any()
+            view! { <textarea class="field-input" {..fixed("rows", "3")} {..fixed("maxlength", "500")} {..common}></textarea> }.into_any()
         }
         Typed::Line => {
-            view! { <input class="field-input" type="text" maxlength="500" {..common} /> }.into_any()
+            view! { <input class="field-input" type="text" {..fixed("maxlength", "500")} {..common} /> }.into_any()
         }
         Typed::Number { signed } => {
             let mode = if signed { "text" } else { "numeric" };
             view! {
-                <input class="field-input field-number" type="text" inputmode=mode maxlength="9" {..common} />
+                <input
+                    class="field-input field-number"
+                    type="text"
+                    {..fixed("inputmode", mode)}
+                    {..fixed("maxlength", "9")}
+                    {..common}
+                />
             }
             .into_any()
         }
@@ -211,11 +220,14 @@ fn typed(
     };
     let told = move || {
         let why = wrong()?;
-        Some(view! { <p class="field-error" id=error_id.clone()>{icon(Glyph::Warn)}{why}</p> }.into_any())
+        Some(
+            view! { <p class="field-error" {..given("id", error_id.clone())}>{icon(Glyph::Warn)}{why}</p> }
+                .into_any(),
+        )
     };
     view! {
         <div class="field">
-            <label class="field-label" for=id>{label}</label>
+            <label class="field-label" {..given("for", id)}>{label}</label>
             {hint_of(hint, hint_id)}
             {input}
             {move || told()}

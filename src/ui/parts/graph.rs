@@ -32,6 +32,7 @@ pub fn graph(of: Graph) -> AnyView {
         let class = if level.counts { "graph-level is-counted" } else { "graph-level" };
         let line = path("", across(level.y, &level.to.to_string()));
         view! { <g class=class>{line}{words("", "start", of.ends.0 + GAP, level.y - GAP, &level.label)}</g> }
+            .into_any()
     });
     let label = |label: &GraphLabel| words("graph-value", label.anchor, label.x, label.y, &label.text);
     view! {

@@ -31,9 +31,10 @@ pub fn Toast(
                     {icon_button(Kind::Bare, Glyph::Close, "Close", move || on_close.run(()))}
                 </div>
             }
+            .into_any()
         })
     };
-    view! { <div class="toast" role="status">{card}</div> }.into_any()
+    view! { <div class="toast" role="status">{move || card()}</div> }.into_any()
 }
 
 /// A notice within a page: a title, and what there is all the same.

@@ -1,8 +1,10 @@
 //! Less, a number, more; or type it.
 
 use super::{Glyph, fresh_id, icon};
-use leptos::ev::KeyboardEvent;
+use crate::ui::attr::{fixed, flags, follows, given, hears, on, shows};
+use leptos::ev::{Event, KeyboardEvent};
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
 
 /// A number between two bounds. A typed one is heard as soon as it is within them; any other changes nothing, and the
 /// field says what it takes.
@@ -49,7 +51,7 @@ pub fn stepper(
         wrong.get().then(|| {
             let bounds = ["A whole number from ", &written(least), " to ", &written(most), "."].concat();
             view! {
-                <p class="field-error stepper-wrong" id=wrong_id.clone() role="alert">
+                <p class="field-error stepper-wrong" {..given("id", wrong_id.clone())} role="alert">
                     {icon(Glyph::Warn)}
                     {bounds}
                 </p>
@@ -60,7 +62,8 @@ pub fn stepper(
     let (now, shown) = (value.clone(), value.clone());
     let key = {
         let step = step.clone();
-        move |event: KeyboardEvent| {
+        move |event: Event| {
+            let event: KeyboardEvent = event.unchecked_into();
             match event.key().as_str() {
                 "ArrowUp" => step(1),
                 "ArrowDown" => step(-1),
@@ -76,39 +79,40 @@ pub fn stepper(
             <button
                 class="stepper-button"
                 type="button"
-                aria-label=[name, label].concat()
-                aria-disabled=move || (value() == end).then(|| "true".to_owned())
-                on:click=move |_| step(by)
+                {..given("aria-label", [name, label].concat())}
+                {..flags("aria-disabled", move || value() == end)}
+                {..on("click", move |_| step(by))}
             >
                 {icon(glyph)}
             </button>
         }
+        .into_any()
     };
     view! {
         <div class="stepper">
-            <label class="stepper-text" for=id.clone()>
+            <label class="stepper-text" {..given("for", id.clone())}>
                 <span class="stepper-label">{label.to_owned()}</span>
-                {note.map(|note| view! { <span class="stepper-note">{note}</span> })}
+                {note.map(|note| view! { <span class="stepper-note">{note}</span> }.into_any())}
             </label>
             <div class="stepper-box">
                 {button("One less: ", Glyph::Minus, least, -1)}
                 <input
                     class="stepper-input"
-                    id=id
+                    {..given("id", id)}
                     type="text"
                     role="spinbutton"
-                    autocomplete="off"
-                    maxlength="7"
-                    inputmode=if least < 0 { "text" } else { "numeric" }
-                    aria-valuemin=least.to_string()
-                    aria-valuemax=most.to_string()
-                    aria-valuenow=move || now().to_string()
-                    aria-invalid=move || wrong.get().then(|| "true".to_owned())
-                    aria-describedby=move || wrong.get().then(|| described.clone())
-                    prop:value=move || draft.get().unwrap_or_else(|| shown().to_string())
-                    on:input=move |event| typed(event_target_value(&event))
-                    on:blur=move |_| left()
-                    on:keydown=key
+                    {..fixed("autocomplete", "off")}
+                    {..fixed("maxlength", "7")}
+                    {..fixed("inputmode", if least < 0 { "text" } else { "numeric" })}
+                    {..given("aria-valuemin", least.to_string())}
+                    {..given("aria-valuemax", most.to_string())}
+                    {..follows("aria-valuenow", move || now().to_string())}
+                    {..flags("aria-invalid", move || wrong.get())}
+                    {..follows("aria-describedby", move || wrong.get().then(|| described.clone()))}
+                    {..shows(move || draft.get().unwrap_or_else(|| shown().to_string()))}
+                    {..hears("input", typed)}
+                    {..on("blur", move |_| left())}
+                    {..on("keydown", key)}
                 />
                 {button("One more: ", Glyph::Plus, most, 1)}
             </div>

@@ -1,6 +1,7 @@
 //! The way between screens: a rail on a wide screen, a bar on a phone.
 
 use super::{Glyph, icon};
+use crate::ui::attr::{fixed, follows};
 use leptos::prelude::*;
 
 /// A screen one can go to.
@@ -24,18 +25,19 @@ pub fn Rail(
     current: Signal<String>,
 ) -> impl IntoView {
     let link = move |item: RailItem| {
-        let marked = move || current.with(|at| at == item.href).then_some("page");
+        let marked = move || current.with(|at| at == item.href).then(|| "page".to_owned());
         view! {
             <li class="rail-item">
-                <a class="rail-link" href=item.href aria-current=marked>
+                <a class="rail-link" {..fixed("href", item.href)} {..follows("aria-current", marked)}>
                     {icon(item.glyph)}
                     <span>{item.label}</span>
                 </a>
             </li>
         }
+        .into_any()
     };
     view! {
-        <nav class="rail" aria-label="Screens">
+        <nav class="rail" {..fixed("aria-label", "Screens")}>
             <ul class="rail-list">{items.into_iter().map(link).collect_view()}</ul>
         </nav>
     }

@@ -1,28 +1,16 @@
 //! Sheets laid over the desk.
 
 use super::{Glyph, Kind, fresh_id, icon_button};
+use crate::ui::attr::{fixed, given, on};
 use leptos::ev::Event;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-/// A modal sheet. It is open as long as it is on the page: put it in a `<Show>` or a `move || what.get().map(…)`, and
-/// take it away in `on_close`. Esc, the cross and a tap beside it ask for that; the focus goes back to where it was.
-#[component]
-fn Sheet(
-    /// Its title.
-    #[prop(into)]
-    title: Signal<String>,
-    /// Asks to take it away.
-    #[prop(into)]
-    on_close: Callback<()>,
-    /// Buttons that stay in reach while the body scrolls.
-    #[prop(optional, into)]
-    footer: Option<ViewFnOnce>,
-    /// The body.
-    children: Children,
-) -> impl IntoView {
+/// Takes the sheet away in `on_close`: Esc, the cross and a tap beside it ask for that; the focus goes back to where it
+/// was.
+fn laid(title: Signal<String>, on_close: Callback<()>, body: AnyView, foot: Option<AnyView>) -> AnyView {
     let id = fresh_id("sheet");
     let title_id = id.clone();
     let dialog = NodeRef::<Dialog>::new();
@@ -43,35 +31,40 @@ fn Sheet(
 
     let is_beside = move |ev: &Event| ev.target().is_some() && ev.target() == ev.current_target();
     let pressed_beside = StoredValue::new(false);
+    let cancelled = move |ev: Event| {
+        ev.prevent_default();
+        on_close.run(());
+    };
+    let closed = move |_| {
+        if !leaving.load(Relaxed) {
+            on_close.run(());
+        }
+    };
+    let clicked = move |ev: Event| {
+        if pressed_beside.get_value() && is_beside(&ev) {
+            on_close.run(());
+        }
+    };
     view! {
         <dialog
             node_ref=dialog
             class="sheet"
-            aria-labelledby=id
-            on:cancel=move |ev: Event| {
-                ev.prevent_default();
-                on_close.run(());
-            }
-            on:close=move |_| {
-                if !leaving.load(Relaxed) {
-                    on_close.run(());
-                }
-            }
-            on:pointerdown=move |ev| pressed_beside.set_value(is_beside(&ev))
-            on:click=move |ev| {
-                if pressed_beside.get_value() && is_beside(&ev) {
-                    on_close.run(());
-                }
-            }
+            {..given("aria-labelledby", id)}
+            {..on("cancel", cancelled)}
+            {..on("close", closed)}
+            {..on("pointerdown", move |ev| pressed_beside.set_value(is_beside(&ev)))}
+            {..on("click", clicked)}
         >
             <div class="sheet-frame">
                 <header class="sheet-head">
-                    <h2 class="sheet-title" id=title_id tabindex="-1" autofocus=true>{move || title.get()}</h2>
+                    <h2 class="sheet-title" {..given("id", title_id)} {..fixed("tabindex", "-1")} {..fixed("autofocus", "")}>
+                        {move || title.get()}
+                    </h2>
                     {icon_button(Kind::Bare, Glyph::Close, "Close", move || on_close.run(()))}
                 </header>
                 <div class="sheet-rule"></div>
-                <div class="sheet-body">{children()}</div>
-                {footer.map(|footer| view! { <footer class="sheet-foot">{footer.run()}</footer> })}
+                <div class="sheet-body">{body}</div>
+                {foot.map(|foot| view! { <footer class="sheet-foot">{foot}</footer> }.into_any())}
             </div>
         </dialog>
     }
@@ -79,6 +72,7 @@ fn Sheet(
 }
 
 /// A modal sheet, open as long as it is on the page: its title, its body, and the buttons that stay in reach below.
+/// Drawn by one function, whatever its closures.
 #[must_use]
 pub fn sheet(
     title: impl Fn() -> String + Send + Sync + 'static,
@@ -86,10 +80,5 @@ pub fn sheet(
     body: AnyView,
     foot: Option<AnyView>,
 ) -> AnyView {
-    let title = Signal::derive(title);
-    let close = Callback::new(move |()| close());
-    match foot {
-        Some(foot) => view! { <Sheet title on_close=close footer=move || foot>{body}</Sheet> }.into_any(),
-        None => view! { <Sheet title on_close=close>{body}</Sheet> }.into_any(),
-    }
+    laid(Signal::derive(title), Callback::new(move |()| close()), body, foot)
 }

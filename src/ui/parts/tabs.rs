@@ -1,6 +1,7 @@
 //! Pages of one screen, one of which lies open.
 
-use leptos::ev::KeyboardEvent;
+use crate::ui::attr::{follows, given, on};
+use leptos::ev::{Event, KeyboardEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::HtmlElement;
@@ -17,7 +18,8 @@ pub fn tabs(
     let ids: Vec<&'static str> = pages.iter().map(|(id, _)| *id).collect();
     let tab = move |(at, (id, name)): (usize, (&'static str, &'static str))| {
         let ids = ids.clone();
-        let key = move |event: KeyboardEvent| {
+        let key = move |event: Event| {
+            let event: KeyboardEvent = event.unchecked_into();
             let to = match event.key().as_str() {
                 "ArrowRight" => (at + 1) % count,
                 "ArrowLeft" => (at + count - 1) % count,
@@ -36,18 +38,19 @@ pub fn tabs(
                 class="tab"
                 type="button"
                 role="tab"
-                id=tab_id(id)
-                aria-selected=move || (open() == id).to_string()
-                tabindex=move || if open() == id { "0" } else { "-1" }
-                on:click=move |_| heard(id)
-                on:keydown=key
+                {..given("id", tab_id(id))}
+                {..follows("aria-selected", move || (open() == id).to_string())}
+                {..follows("tabindex", move || if open() == id { "0" } else { "-1" }.to_owned())}
+                {..on("click", move |_| heard(id))}
+                {..on("keydown", key)}
             >
                 {name}
             </button>
         }
+        .into_any()
     };
     view! {
-        <div class="tabs" role="tablist" aria-label=label.to_owned()>
+        <div class="tabs" role="tablist" {..given("aria-label", label.to_owned())}>
             {pages.into_iter().enumerate().map(tab).collect_view()}
         </div>
     }

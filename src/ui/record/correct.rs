@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::game::command::Command;
+use crate::ui::attr::{fixed, follows, on};
 use crate::ui::form::act_form;
 use crate::ui::live::live;
 use crate::ui::parts::{Glyph, Kind, button, button_with, icon, refusable, sheet};
@@ -92,12 +93,18 @@ fn chooser(draft: Draft) -> AnyView {
     let chip = move |one: Shelf| {
         let pressed = move || (shelf.get() == one).to_string();
         let press = move |_| shelf.set(one);
-        view! { <button class="chip" type="button" aria-pressed=pressed on:click=press>{one.name()}</button> }
+        view! {
+            <button class="chip" type="button" {..follows("aria-pressed", pressed)} {..on("click", press)}>
+                {one.name()}
+            </button>
+        }
+        .into_any()
     };
     let row = move |value: Tracked| {
         let (label, now) = (value.label.clone(), value.now.clone());
+        let press = move |_| draft.pick(Some(value.clone()));
         view! {
-            <button class="row row-tap" type="button" on:click=move |_| draft.pick(Some(value.clone()))>
+            <button class="row row-tap" type="button" {..on("click", press)}>
                 <span class="row-title">{label}</span>
                 <span class="row-value">{now}" "{icon(Glyph::Forward)}</span>
             </button>
@@ -117,7 +124,7 @@ fn chooser(draft: Draft) -> AnyView {
         <p class="act-text">
             "For what the books have wrong. What happened on the board is done on its own screens."
         </p>
-        <div class="chips" role="group" aria-label="Which values">{Shelf::ALL.map(chip).collect_view()}</div>
+        <div class="chips" role="group" {..fixed("aria-label", "Which values")}>{Shelf::ALL.map(chip).collect_view()}</div>
         <div class="correct-rows">{rows}</div>
     }
     .into_any()

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::{prose, tell};
 use crate::storage::raw::LARGEST_RAW;
+use crate::ui::attr::{fixed, given, hears, on, shows};
 use crate::ui::parts::{Glyph, Kind, button, fresh_id, icon, sheet};
 use crate::ui::session::{Incoming, Session};
 
@@ -34,13 +35,13 @@ fn file(session: Session) -> AnyView {
             <input
                 class="unseen hand-input"
                 type="file"
-                id=id.clone()
-                aria-label="Choose a file"
-                on:change=move |event| {
+                {..given("id", id.clone())}
+                {..fixed("aria-label", "Choose a file")}
+                {..on("change", move |event| {
                     session.take_files(&event);
-                }
+                })}
             />
-            <label class="button hand-choose" for=id>
+            <label class="button hand-choose" {..given("for", id)}>
                 {icon(Glyph::Load)}
                 <span class="button-label">"Choose a file"</span>
             </label>
@@ -54,16 +55,16 @@ fn pasted(paste: RwSignal<String>) -> AnyView {
     let id = fresh_id("paste");
     view! {
         <div class="field">
-            <label class="field-label" for=id.clone()>"Or paste a link or a text"</label>
+            <label class="field-label" {..given("for", id.clone())}>"Or paste a link or a text"</label>
             <textarea
                 class="field-input"
-                id=id
-                rows="4"
-                autocomplete="off"
-                spellcheck="false"
-                maxlength=LARGEST_RAW.to_string()
-                prop:value=move || paste.get()
-                on:input=move |event| paste.set(event_target_value(&event))
+                {..given("id", id)}
+                {..fixed("rows", "4")}
+                {..fixed("autocomplete", "off")}
+                {..fixed("spellcheck", "false")}
+                {..given("maxlength", LARGEST_RAW.to_string())}
+                {..shows(move || paste.get())}
+                {..hears("input", move |typed| paste.set(typed))}
             ></textarea>
         </div>
     }

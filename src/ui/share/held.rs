@@ -26,9 +26,7 @@ pub fn held_back_sheet() -> AnyView {
         Some(HeldBack::Unsaved) => Some("What was done here last is not saved yet.".to_owned()),
         _ => None,
     };
-    let act = act.map(|act| {
-        view! { <p class="act-text"><b>{act}</b></p> }
-    });
+    let act = act.map(|act| view! { <p class="act-text"><b>{act}</b></p> }.into_any());
     let body = view! { {prose(why)} {act} }.into_any();
     let beside = match (&held, behind) {
         (Some(HeldBack::Act(_)), true) => Some("Keep my act beside it"),

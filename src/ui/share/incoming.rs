@@ -8,6 +8,7 @@ use crate::storage::CampaignId;
 use crate::storage::envelope::{Filed, SaveError};
 use crate::storage::exchange::{ImportError, from_link, from_text};
 use crate::storage::marks::relation;
+use crate::ui::attr::fixed;
 use crate::ui::live::nothing;
 use crate::ui::parts::{Glyph, Kind, button, notice, sheet};
 use crate::ui::save_words::arrival_words;
@@ -59,6 +60,7 @@ fn several(session: Session, name: &str, good: Vec<Filed>, bad: Vec<(ImportError
                 {prose(nearest(&here, filed).1)}
             </li>
         }
+        .into_any()
     };
     let wrong = |(error, _): (ImportError, String)| {
         notice("notice notice-warn", Glyph::Warn, "One cannot be read", arrival_words(&error))
@@ -183,22 +185,24 @@ fn table(rows: &[Compared], here: Option<&String>) -> AnyView {
                 <tr>
                     <td></td>
                     <th scope="col">"What has come"</th>
-                    <th scope="col">{["“", name, "” here"].concat()}</th>
+                    <th {..fixed("scope", "col")}>{["“", name, "” here"].concat()}</th>
                 </tr>
             </thead>
         }
+        .into_any()
     });
     let row = |one: &Compared| {
         let differs = one.differs();
         let class = if differs { "is-different" } else { "" };
-        let sign = differs.then(|| view! { <span class="unseen">"Different: "</span> });
+        let sign = differs.then(|| view! { <span class="unseen">"Different: "</span> }.into_any());
         view! {
             <tr>
-                <th scope="row">{one.label}</th>
+                <th {..fixed("scope", "row")}>{one.label}</th>
                 <td class=class>{one.theirs.clone()}</td>
-                {one.mine.clone().map(|mine| view! { <td class=class>{sign} {mine}</td> })}
+                {one.mine.clone().map(|mine| view! { <td class=class>{sign} {mine}</td> }.into_any())}
             </tr>
         }
+        .into_any()
     };
     view! {
         <table class="hand-table">

@@ -44,6 +44,7 @@ fn facts(lines: Vec<(&'static str, String)>) -> AnyView {
                 <dd>{value}</dd>
             </div>
         }
+        .into_any()
     };
     view! { <dl class="hand-facts">{lines.into_iter().map(line).collect_view()}</dl> }.into_any()
 }

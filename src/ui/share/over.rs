@@ -8,6 +8,7 @@ use super::{prose, tell};
 use crate::storage::CampaignId;
 use crate::storage::exchange::link_to;
 use crate::storage::link::Kind as LinkKind;
+use crate::ui::attr::{fixed, shows};
 use crate::ui::live::{live, nothing};
 use crate::ui::parts::{Glyph, Kind, button_with, choice, notice, sheet};
 use crate::ui::platform::keeping::address;
@@ -60,6 +61,7 @@ fn link(session: Session, id: CampaignId, kind: LinkKind) -> AnyView {
             notice("notice", Glyph::Info, "No picture", text)
         }
     });
+    let shown_url = url.clone();
     let room = ["The link has ", &length.to_string(), " letters"].concat();
     let room = if length <= SAFE {
         prose([&room, ": it goes into any message."].concat())
@@ -74,9 +76,9 @@ fn link(session: Session, id: CampaignId, kind: LinkKind) -> AnyView {
                 <input
                     class="field-input hand-link"
                     type="text"
-                    readonly=true
-                    aria-label="The link"
-                    prop:value=url.clone()
+                    {..fixed("readonly", "")}
+                    {..fixed("aria-label", "The link")}
+                    {..shows(move || shown_url.clone())}
                 />
                 <div class="button-group">{link_buttons(session, id, url)}</div>
                 {room}

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::Page;
+use crate::ui::attr::{flags, on};
 use crate::ui::form::{Put, alert, question};
 use crate::ui::live::{Part, kept, live, part};
 use crate::ui::parts::{Glyph, Kind, button, button_with, icon, icon_button};
@@ -186,6 +187,7 @@ fn outcome(sheet: Sheet, late: bool) -> AnyView {
                 <dl class="start-lines">{lines}</dl>
             </section>
         }
+        .into_any()
     });
     view! {
         <aside class="start-outcome">
@@ -235,8 +237,8 @@ fn foot(sheet: Sheet, late: bool) -> AnyView {
             <button
                 class="button button-go"
                 type="button"
-                aria-disabled=move || sheet.fault().map(|_| "true".to_owned())
-                on:click=go
+                {..flags("aria-disabled", move || sheet.fault().is_some())}
+                {..on("click", go)}
             >
                 {if late { "Join" } else { "Begin" }}
             </button>

@@ -16,6 +16,7 @@ pub fn plate() -> AnyView {
         view! {
             <clipPath id=["start-", province.id()].concat()><path d=outlines::province(province) /></clipPath>
         }
+        .into_any()
     };
     view! {
         <figure class="start-plate">
@@ -66,7 +67,7 @@ pub fn lances() -> AnyView {
     let strokes = |all: &[(&'static str, &'static str)]| {
         draw(all.iter().map(|(class, path)| Shape::path(*class, *path)).collect())
     };
-    let lance = |turn: &'static str| view! { <g transform=turn>{strokes(&LANCE)}</g> };
+    let lance = |turn: &'static str| view! { <g transform=turn>{strokes(&LANCE)}</g> }.into_any();
     view! {
         <svg class="start-lances" viewBox="-76 -50 152 72" aria-hidden="true" focusable="false">
             {lance("rotate(58)")}

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::storage::slots::{Listed, Moment};
+use crate::ui::attr::on;
 use crate::ui::live::live;
 use crate::ui::parts::{Glyph, Kind, button_with, icon, icon_button, notice};
 use crate::ui::platform::keeping::{is_apple_touch, is_installed, now};
@@ -93,7 +94,7 @@ fn on_shelf(session: Session, one: Listed) -> AnyView {
     let copied = since_copy(one.entries, one.copied.map(|copied| (copied.entries, since(copied.at))));
     let kept = one.saved.map(|at| {
         let words = ["Saved ", &since(at), " · ", &size(session.size_of(id)), " · ", &copied].concat();
-        view! { <span class="start-kept">{words}</span> }
+        view! { <span class="start-kept">{words}</span> }.into_any()
     });
     let line = match &one.waits {
         Some(version) => ["Made by version ", version, ": it opens once this app is newer"].concat(),
@@ -104,7 +105,7 @@ fn on_shelf(session: Session, one: Listed) -> AnyView {
     let more = icon_button(Kind::Bare, Glyph::More, &["More: ", &name].concat(), manage);
     view! {
         <li class="start-item">
-            <button type="button" class="row row-tap" on:click=open>
+            <button type="button" class="row row-tap" {..on("click", open)}>
                 <b class="row-title"><bdi>{name}</bdi></b>
                 <span class="row-text">{line} {kept}</span>
                 <span class="row-value">{icon(Glyph::Forward)}</span>

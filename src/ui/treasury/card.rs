@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::ui::attr::{fixed, flags, given, hears, shows};
 use crate::ui::live::live;
 use crate::ui::parts::{Glyph, Kind, button, icon, notice, refusable, sheet};
 use crate::ui::session::Session;
@@ -17,7 +18,7 @@ pub fn card_sheet() -> AnyView {
     let rows = session.ask(squares).unwrap_or_default();
     let lead = "Each square of the Political Status Display gives victory points (VP) and moves the marker (PSA). Type \
                 them from your card once; a square left open is assumed, and every number that rests on it says so.";
-    let known = |told: String| view! { <li class="act-fact">{told}</li> };
+    let known = |told: String| view! { <li class="act-fact">{told}</li> }.into_any();
     let body = view! {
         <p class="act-text">{lead}</p>
         {paste(typed)}
@@ -62,13 +63,13 @@ fn paste(typed: RwSignal<Vec<Typed>>) -> AnyView {
             </p>
             <textarea
                 class="field-input"
-                rows="4"
-                maxlength=LONGEST
-                aria-label="The card as a table"
-                placeholder="0 0 +4\n1 0 +4 …"
-                aria-invalid=move || wrong.with(Option::is_some).then(|| "true".to_owned())
-                prop:value=move || text.get()
-                on:input=move |event| text.set(event_target_value(&event))
+                {..fixed("rows", "4")}
+                {..fixed("maxlength", LONGEST)}
+                {..fixed("aria-label", "The card as a table")}
+                {..fixed("placeholder", "0 0 +4\n1 0 +4 …")}
+                {..flags("aria-invalid", move || wrong.with(Option::is_some))}
+                {..shows(move || text.get())}
+                {..hears("input", move |typed| text.set(typed))}
             ></textarea>
             {told}
             <div class="button-group">{button(Kind::Plain, "Fill the squares", read)}</div>
@@ -88,10 +89,10 @@ fn square(row: SquareRow, typed: RwSignal<Vec<Typed>>) -> AnyView {
         let now = move || {
             typed.with(|typed| typed.get(at).cloned()).map(|mut one| of(&mut one).clone()).unwrap_or_default()
         };
-        let put = move |event| {
+        let put = move |put: String| {
             typed.update(|typed| {
                 if let Some(one) = typed.get_mut(at) {
-                    *of(one) = event_target_value(&event);
+                    *of(one) = put;
                 }
             });
         };
@@ -101,25 +102,27 @@ fn square(row: SquareRow, typed: RwSignal<Vec<Typed>>) -> AnyView {
                 <input
                     class="field-input"
                     type="text"
-                    inputmode=if unit == "VP" { "numeric" } else { "text" }
-                    maxlength="4"
-                    autocomplete="off"
-                    aria-label=name
-                    placeholder=placeholder
-                    prop:value=now
-                    on:input=put
+                    {..fixed("inputmode", if unit == "VP" { "numeric" } else { "text" })}
+                    {..fixed("maxlength", "4")}
+                    {..fixed("autocomplete", "off")}
+                    {..given("aria-label", name)}
+                    {..given("placeholder", placeholder)}
+                    {..shows(now)}
+                    {..hears("input", put)}
                 />
                 <span class="field-unit">{unit}</span>
             </div>
         }
+        .into_any()
     };
     let wrong = live(move || {
         let why = typed.with(|typed| typed.get(at).and_then(fault))?;
         Some(view! { <p class="field-error" role="alert">{icon(Glyph::Warn)}{why}</p> }.into_any())
     });
-    let marker = here.then(|| view! { <span class="square-here">{icon(Glyph::Turn)}"Poland"</span> });
+    let marker =
+        here.then(|| view! { <span class="square-here">{icon(Glyph::Turn)}"Poland"</span> }.into_any());
     view! {
-        {zone.map(|zone| view! { <h3 class="act-heading square-zone">{zone}</h3> })}
+        {zone.map(|zone| view! { <h3 class="act-heading square-zone">{zone}</h3> }.into_any())}
         <div class=if here { "square is-here" } else { "square" }>
             <span class="square-number">{square.to_string()}{marker}</span>
             {field(("victory points", "VP", |one| &mut one.0), assumed.0)}
