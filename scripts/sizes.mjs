@@ -10,7 +10,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 const BUDGET_ALL = 300;
 const BUDGET_WASM = 200;
-const CEILING_DESK = 460;
+// The drawer of pages is part of the desk since Turn is a page: 488 kB, where it was 459. The way back is to 420.
+const CEILING_DESK = 490;
 const CEILING_WHOLE = 800;
 
 // In dist, but no screen asks for them: icons for home screens and pictures for those who install it, the worker that

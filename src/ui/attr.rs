@@ -1,7 +1,8 @@
 //! Attributes and listeners set by their names: `{..fixed("scope", "col")}`, `{..on("click", move |_| …)}`.
 //!
 //! Leptos makes code of its own for each pair of an attribute and a type of value, for each kind of event, and for each
-//! type of closure. Set by name, with a few types of value and what is called held in a box, all of them share theirs.
+//! type of closure. Set by name, with a few types of value and what is called held in a box, all of them share theirs: 77
+//! types of attributes became about a dozen, and the whole app went from 830.6 to 798.6 kB (brotli), measured in one go.
 
 use leptos::ev::{Custom, Event};
 use leptos::prelude::*;
