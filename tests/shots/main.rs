@@ -6,7 +6,7 @@
 #[path = "../harness/mod.rs"]
 mod harness;
 
-use harness::{Outcome, Scheme, journey, output_directory};
+use harness::{Outcome, Scheme, button, journey, output_directory};
 
 const SCREENS: &str = "#turn,#map,#forces,#treasury,#diplomacy,#record,#rules";
 
@@ -18,6 +18,9 @@ fn every_screen() -> Outcome {
     let screens = std::env::var("SHOTS").unwrap_or_else(|_| SCREENS.into());
     let directory = output_directory("shots")?;
     journey("shots", |page| {
+        page.open("")?;
+        page.click(button("Look at the example"))?;
+        page.wait_for_text("October 1807")?;
         for screen in screens.split(',') {
             let name = screen.trim_start_matches('#').replace(['/', '?', '&', '='], "-");
             page.open(screen)?;
