@@ -6,6 +6,7 @@ use crate::ui::lazy::{Loaded, lazy_page, lazy_sheet, lazy_views};
 use crate::ui::live::live;
 use crate::ui::parts::{Live, Toast};
 use crate::ui::platform;
+use crate::ui::press;
 use crate::ui::screens::Screen;
 use crate::ui::session::Session;
 use crate::ui::start::StartPage;
@@ -50,6 +51,7 @@ pub fn App() -> impl IntoView {
     });
     on_cleanup(move || listener.remove());
     hear_drops(session);
+    press::hear_held_keys();
     Effect::new(move |_| session.remember_screen(session.screen.get()));
     Effect::new(move |_| {
         let month = session.ask(|campaign| campaign.game().date.to_string());

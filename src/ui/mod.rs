@@ -20,6 +20,7 @@ pub mod map;
 pub mod page;
 pub mod parts;
 pub mod platform;
+pub mod press;
 pub mod record;
 pub mod rules;
 pub mod save_words;

@@ -23,6 +23,7 @@ mod quota;
 mod redraw;
 mod rescue;
 mod shelf;
+mod taps;
 mod updates;
 mod windows;
 

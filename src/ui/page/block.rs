@@ -6,7 +6,7 @@ use super::looks::classes;
 use super::part::Part;
 use super::row::RowView;
 use super::words::{clause, deeds, figure, text};
-use super::{Site, keyed, live, look, notice_view, nth};
+use super::{Site, in_place, keyed, look, notice_view, nth};
 use crate::ui::attr::{follows, given};
 use crate::ui::live::nothing;
 use crate::view::page::{Block, Figure, Look, Loud, Mark};
@@ -28,7 +28,7 @@ pub(super) fn BlockView(site: Site, block: Part<Block>) -> impl IntoView {
         Some(Block::Form(_) | Block::Table(_) | Block::Tree(_) | Block::Graphs(_)) => {
             (site.drawers.block)(site, block)
         }
-        _ => live(move || block.with(|block| block.as_ref().map(|block| whole(site, block)))),
+        _ => in_place(move || block.with(|block| block.as_ref().map(|block| whole(site, block)))),
     }
 }
 

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::field::field;
 use super::part::Part;
 use super::table::TableView;
-use super::{Site, keyed, live};
+use super::{Site, in_place, keyed};
 use crate::ui::attr::on;
 use crate::ui::live::nothing;
 use crate::ui::parts::graph;
@@ -34,7 +34,7 @@ fn block(site: Site, block: Part<Block>) -> AnyView {
     match block.with_untracked(Clone::clone) {
         Some(Block::Table(_)) => view! { <TableView site block /> }.into_any(),
         Some(Block::Form(_)) => form(site, block),
-        _ => live(move || block.with(|block| block.as_ref().map(|block| whole(site, block)))),
+        _ => in_place(move || block.with(|block| block.as_ref().map(|block| whole(site, block)))),
     }
 }
 

@@ -6,6 +6,7 @@ use crate::game::command::Command;
 use crate::ui::attr::{flags, follows, on};
 use crate::ui::live::live;
 use crate::ui::parts::{Glyph, icon};
+use crate::ui::press::is_one;
 use crate::ui::session::{Saved, Session, Window};
 use crate::view::turn::undo_and_redo;
 
@@ -51,7 +52,7 @@ pub fn foot() -> AnyView {
                     id="foot-redo"
                     {..follows("aria-label", redone)}
                     {..follows("title", redone)}
-                    {..on("click", move |_| session.redo())}
+                    {..on("click", move |event| if is_one(&event) { session.redo() })}
                 >
                     {icon(Glyph::Redo)}
                 </button>
@@ -59,7 +60,11 @@ pub fn foot() -> AnyView {
             .into_any()
         })
     });
-    let next = move |_| session.submit_or_ask(Command::NextPhase { leave: false });
+    let next = move |event| {
+        if is_one(&event) {
+            session.submit_or_ask(Command::NextPhase { leave: false });
+        }
+    };
     view! {
         <footer class="foot">
             <button
@@ -67,7 +72,7 @@ pub fn foot() -> AnyView {
                 class="button button-quiet button-shorten"
                 id="foot-undo"
                 {..flags("aria-disabled", move || !is_undoable())}
-                {..on("click", move |_| session.undo())}
+                {..on("click", move |event| if is_one(&event) { session.undo() })}
             >
                 {icon(Glyph::Undo)}
                 <span class="button-label">{move || undo()}</span>

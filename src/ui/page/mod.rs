@@ -109,7 +109,7 @@ fn tabbed(site: Site, page: Part<Page>) -> AnyView {
 /// The title, what stands around it, the notice under it, and the headline figures.
 #[component]
 fn PageHead(site: Site, head: Part<Head>) -> impl IntoView {
-    let line = live(move || head.with(|head| Some(text(site, &head.as_ref()?.line))));
+    let line = in_place(move || head.with(|head| Some(text(site, &head.as_ref()?.line))));
     let tools = Part::pick(head, |head: &Head| Some(head.tools.clone()));
     view! {
         <header class="when">
@@ -117,8 +117,8 @@ fn PageHead(site: Site, head: Part<Head>) -> impl IntoView {
             <h1 class="when-title">{move || head.with(|head| head.as_ref().map(|head| head.title.clone()))}</h1>
             <div class="when-tools">{deeds(site, tools)}</div>
         </header>
-        {live(move || head.with(|head| head.as_ref()?.notice.as_ref().map(|notice| notice_view(site, notice))))}
-        {live(move || head.with(|head| {
+        {in_place(move || head.with(|head| head.as_ref()?.notice.as_ref().map(|notice| notice_view(site, notice))))}
+        {in_place(move || head.with(|head| {
             head.as_ref().filter(|head| !head.figures.is_empty()).map(|head| figures(site, &head.figures))
         }))}
     }
@@ -155,7 +155,7 @@ fn CardView(site: Site, card: Part<Card>) -> impl IntoView {
     if untrack(tone) == Tone::Bare {
         return inside;
     }
-    let title = live(move || card.with(|card| card.as_ref().map(|card| text(site, &card.title))));
+    let title = in_place(move || card.with(|card| card.as_ref().map(|card| text(site, &card.title))));
     let tools = Part::pick(card, |card: &Card| Some(card.tools.clone()));
     let class = move || if tone() == Tone::Must { "card card-must" } else { "card" }.to_owned();
     view! {
@@ -211,7 +211,7 @@ fn nth<'a, T>(list: &'a [T], (key, nth): &At, key_of: fn(&T) -> &Key) -> Option<
 
 /// A part that is changed in place when what it reads changes. Held as Leptos holds a closure that is written in a view,
 /// since one of a new type is code of its own.
-fn live(draw: impl Fn() -> Option<AnyView> + Send + 'static) -> AnyView {
+fn in_place(draw: impl Fn() -> Option<AnyView> + Send + 'static) -> AnyView {
     let draw: SharedReactiveFunction<Option<AnyView>> = Arc::new(Mutex::new(draw));
     draw.into_any()
 }

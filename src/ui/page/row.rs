@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::looks::{Classes, classes};
 use super::part::Part;
 use super::words::{clause, deeds, figure, sign, text};
-use super::{Site, blocks, live};
+use super::{Site, blocks, in_place};
 use crate::model::power::Power;
 use crate::ui::attr::{fixed, follows, given, on};
 use crate::ui::parts::{Glyph, icon};
@@ -29,7 +29,7 @@ pub(super) fn RowView(site: Site, row: Part<Row>) -> impl IntoView {
         ]
         .concat()
     };
-    let face = move || live(move || row.with(|row| row.as_ref().map(|row| face(site, row, class))));
+    let face = move || in_place(move || row.with(|row| row.as_ref().map(|row| face(site, row, class))));
     let some = move |of: fn(&Deed) -> bool| {
         Part::pick(row, move |row: &Row| {
             Some(row.deeds.iter().filter(|deed| of(deed)).cloned().collect::<Vec<Deed>>())
@@ -37,7 +37,7 @@ pub(super) fn RowView(site: Site, row: Part<Row>) -> impl IntoView {
     };
     let (beside, under) = (some(|deed| deed.loud != Loud::Chip), some(|deed| deed.loud == Loud::Chip));
     let asks = flag(|row| row.field.is_some());
-    let head = live(move || {
+    let head = in_place(move || {
         if taps.is() {
             let press = move |_| {
                 if let Some(action) = row.with_untracked(|row| row.as_ref().and_then(|row| row.tap.clone())) {
@@ -74,11 +74,11 @@ pub(super) fn RowView(site: Site, row: Part<Row>) -> impl IntoView {
         };
         Some(line.into_any())
     });
-    let notes = live(move || {
+    let notes = in_place(move || {
         let note = |note: &Text| view! { <p class=class.note>{text(site, note)}</p> }.into_any();
         row.with(|row| Some(row.as_ref()?.notes.iter().map(note).collect_view().into_any()))
     });
-    let more = live(move || {
+    let more = in_place(move || {
         opens.is().then(|| {
             let inside = Part::pick(row, |row: &Row| row.more.clone());
             view! { <div class=class.more>{blocks(site, inside)}</div> }.into_any()

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::part::Part;
 use super::words::{clause, text};
-use super::{Site, keyed, live, nth};
+use super::{Site, in_place, keyed, nth};
 use crate::ui::attr::{fixed, given, on};
 use crate::view::page::{Block, Cell, Column, Table, TableRow};
 
@@ -18,14 +18,15 @@ pub(super) fn TableView(site: Site, block: Part<Block>) -> impl IntoView {
         Block::Table(table) => Some(table.clone()),
         _ => None,
     });
-    let of = move |draw: Draw| live(move || table.with(|table| table.as_ref().map(|one| draw(site, one))));
+    let of =
+        move |draw: Draw| in_place(move || table.with(|table| table.as_ref().map(|one| draw(site, one))));
     let keys =
         |table: &Option<Table>| table.iter().flat_map(|one| &one.rows).map(|row| row.key.clone()).collect();
     let rows = keyed(
         move || table.with(keys),
         move |at| {
             let row = Part::pick(table, move |table: &Table| nth(&table.rows, &at, |row| &row.key).cloned());
-            live(move || row.with(|row| row.as_ref().map(|row| line(site, row))))
+            in_place(move || row.with(|row| row.as_ref().map(|row| line(site, row))))
         },
     );
     let matrix = table.with_untracked(|table| table.as_ref().is_some_and(Table::is_matrix));

@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use super::part::Part;
-use super::{Site, keyed, live, nth};
+use super::{Site, in_place, keyed, nth};
 use crate::model::clause::Clause;
 use crate::ui::attr::{fixed, flag, given, on};
 use crate::ui::parts::{fresh_id, icon, thrown};
+use crate::ui::press::is_one;
 use crate::ui::session::OpenSheet;
 use crate::view::chart::ink;
 use crate::view::page::{Action, Badge, Bond, Counter, Deed, Figure, Glyph, Loud, Sign, Span, Text};
@@ -115,7 +116,7 @@ pub(super) fn deeds(site: Site, list: Part<Vec<Deed>>) -> AnyView {
         move |at| {
             let deed = Part::pick(list, move |list: &Vec<Deed>| nth(list, &at, |deed| &deed.key).cloned());
             let reason = fresh_id("reason");
-            live(move || deed.with(|deed| deed.as_ref().map(|deed| button(site, deed, &reason))))
+            in_place(move || deed.with(|deed| deed.as_ref().map(|deed| button(site, deed, &reason))))
         },
     )
 }
@@ -137,8 +138,9 @@ fn button(site: Site, deed: &Deed, reason: &str) -> AnyView {
     let pressed = pressed.map(|pressed| pressed.to_string());
     let (pressed, expanded) = if folds { (None, pressed) } else { (pressed, None) };
     let is_refused = refused.is_some();
-    let press = move |_| {
-        if !is_refused {
+    let acts = matches!(action, Action::Do(..) | Action::Step(..));
+    let press = move |event| {
+        if !is_refused && (!acts || is_one(&event)) {
             site.act(action.clone());
         }
     };

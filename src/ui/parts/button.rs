@@ -2,6 +2,7 @@
 
 use super::{Glyph, fresh_id, icon};
 use crate::ui::attr::{flag, given, on};
+use crate::ui::press::is_one;
 use leptos::prelude::*;
 
 /// How loud a button is.
@@ -68,7 +69,7 @@ fn worded(
             class=kind.class()
             {..flag("aria-disabled", refused.is_some())}
             {..given("aria-describedby", refused)}
-            {..on("click", move |_| press())}
+            {..on("click", move |event| if kind != Kind::Go || is_one(&event) { press() })}
         >
             {glyph.map(icon)}
             <span class="button-label">{label}</span>
