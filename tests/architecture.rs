@@ -87,10 +87,8 @@ const LONGER: [(&str, usize, &str); 7] = [
 const TOLD_APART: [&str; 3] = ["Command::", "Event::", "Need::"];
 
 /// Where matches do all the same, and why.
-const FOR_ALL_OTHERS: [(&str, &str); 6] = [
-    ("src/engine/decide/", "moves into the sections of the rules"),
-    ("src/engine/ledger.rs", "gives way to a fold with `evolve`"),
-    ("src/view/forms/", "gives way to one form"),
+const FOR_ALL_OTHERS: [(&str, &str); 4] = [
+    ("src/engine/ledger.rs", "most facts move no account; the balances are held against the game"),
     ("src/view/act.rs", "an act may have no verb of its own and no text"),
     ("src/view/forces/mod.rs", "asks for the acts that place something"),
     ("src/view/turn/choices.rs", "an act may have no stem and no hint"),
